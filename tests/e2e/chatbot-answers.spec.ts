@@ -40,6 +40,14 @@ test("the owner follows the go-live checklist, reads an answer, and the list cou
   await expect(parts).toContainText(/Relue\s*par .+, le \d+/);
   await parts.getByRole("button", { name: "À relire encore : Les pièces détachées" }).click();
   await expect(parts.getByText("À relire", { exact: true })).toBeVisible();
+
+  await page.getByText("Tout marquer comme relu…").click();
+  await expect(page.getByText("Avez-vous lu la réponse à relire de cette liste")).toBeVisible();
+  await page.getByRole("button", { name: "Oui, tout est relu" }).click();
+  await expect(parts).toContainText(/Relue\s*par .+, le \d+/);
+  await expect(page.getByText("Tout marquer comme relu…")).toHaveCount(0);
+  await parts.getByRole("button", { name: "À relire encore : Les pièces détachées" }).click();
+  await expect(parts.getByText("À relire", { exact: true })).toBeVisible();
 });
 
 // rule assistant/read

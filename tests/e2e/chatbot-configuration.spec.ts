@@ -123,10 +123,14 @@ test("a failure shows the specified message and keeps everything that was typed"
     "Veuillez saisir au moins des mots-clés ou une réponse",
   );
   await form(page).getByLabel("Mots-clés").fill("prix");
-  await form(page).getByLabel("Réponse", { exact: true }).fill("Le {pris}.");
+  await form(page).getByLabel("Réponse", { exact: true }).fill("Le {pris}, au {telephone}.");
+  // rule assistant/placeholders
+  await expect(form(page)).toContainText(/\{telephone\} le téléphone\s*: aujourd’hui «\s*02/);
+  await expect(form(page)).toContainText("Un visiteur lit aujourd’hui");
   await form(page).getByRole("button", { name: "Ajouter", exact: true }).click();
-  await expect(form(page)).toContainText("Un mot entre accolades n’existe pas");
-  await expect(form(page).getByLabel("Réponse", { exact: true })).toHaveValue("Le {pris}.");
+  await expect(form(page)).toContainText("{pris} n’existe pas.");
+  await expect(form(page).getByLabel("Réponse", { exact: true })).toBeFocused();
+  await expect(form(page).getByLabel("Réponse", { exact: true })).toHaveValue("Le {pris}, au {telephone}.");
   await expectNoAxeViolations(page);
 });
 

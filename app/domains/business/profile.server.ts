@@ -6,7 +6,7 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { BusinessProfile, SiteProfile } from "./profile.ts";
-import { isSectionKey } from "./registry.server.ts";
+import { firstStartRow, isSectionKey } from "./registry.server.ts";
 import { type HideablePage, isShown } from "./rules/shown.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
@@ -72,7 +72,7 @@ async function readStored(): Promise<StoredSettings> {
   const rows = await db
     .select({ section: settingsSections.section, values: settingsSections.values })
     .from(settingsSections);
-  const known = rows.filter(({ section }) => isSectionKey(section));
+  const known = rows.filter(({ section }) => isSectionKey(section) || section === firstStartRow);
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 

@@ -8,6 +8,7 @@ import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
 import type { saleTermLabels } from "./labels/legal.ts";
 import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours, Week } from "./rules/hours.ts";
+import type { UnconfirmedFacts } from "./sections/unconfirmed.server.ts";
 import type { WrittenTexts } from "./sections/written-texts.server.ts";
 
 /** The blocks of claims that only the owner can check (rule pages/claims). */
@@ -193,8 +194,13 @@ export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
 /** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
-  /** The contacts and price lists that came with the program and that the owner has neither replaced nor verified. */
-  invented: { phone: string | null; email: string | null; prices: Readonly<Record<string, string>> };
+  /** The contacts and facts that came with the program and that the owner has neither replaced nor confirmed. */
+  invented: {
+    phone: string | null;
+    email: string | null;
+    /** The price lists of single services, by the name of the setting. */
+    prices: Readonly<Record<string, string>>;
+  } & UnconfirmedFacts;
   prices: PriceList;
   /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;

@@ -23,6 +23,12 @@ export type SettingValues = {
 /** The stored part of a section: only the settings that differ from those that came with the program. */
 export type StoredSection = Record<string, Typed>;
 
+/**
+ * The row that stores which steps of the first start were saved. It is not a section: nobody types its values, and only
+ * the facts that the owner has not confirmed depend on it.
+ */
+export const firstStartRow = "first-start";
+
 /** Whether a text is the key of a section. */
 export function isSectionKey(text: string): text is SectionKey {
   return Object.hasOwn(sections, text);

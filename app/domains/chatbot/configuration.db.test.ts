@@ -25,8 +25,10 @@ describe("adding a response", () => {
     expect(await ask("save", { response: "Oui." })).toMatchObject({
       errors: { keywords: "Les mots-clés sont requis" },
     });
+    // rule assistant/placeholders
     expect(await ask("save", { keywords: "prix", response: "Le {pris}." })).toMatchObject({
       outcome: "invalid",
+      errors: { response: expect.stringMatching(/^\{pris\} n’existe pas\. Choisissez/) },
     });
   });
 

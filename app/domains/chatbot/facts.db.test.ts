@@ -126,7 +126,8 @@ test.each([
 // rule assistant/facts
 test.each([
   ["samedi 15 h ?", true],
-  ["le 24/12 ?", false],
+  ["le 24/12 ?", true],
+  ["le 24 et le 31 décembre ?", true],
   ["vous recrutez en mai ?", false],
   ["mon pc est tombé samedi", false],
   ["aujourd’hui 17 h", true],

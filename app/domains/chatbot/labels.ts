@@ -150,7 +150,6 @@ export const responseTexts = {
   keywords: "Mots-clés",
   keywordsHint: "En minuscules, séparés par des espaces\u00a0; les quatre premiers comptent le plus.",
   response: "Réponse",
-  placeholders: "Mots remplis tout seuls",
   examples: "Questions d’exemple",
   examplesHint:
     "Une par ligne, comme les gens les écrivent, fautes comprises. L’assistant apprend de ces questions.",
@@ -202,7 +201,7 @@ export const testTexts = {
     nearest: "D’après l’exemple le plus proche",
   },
   sure: (percent: number) => `${percent}\u00a0%`,
-  words: "Mots comparés, tels que le dictionnaire les voit",
+  words: "Mots de la question qui comptent",
   corrected: (typed: string, meant: string) => `«\u00a0${typed}\u00a0» a été lu «\u00a0${meant}\u00a0»`,
 } as const;
 

@@ -104,6 +104,14 @@ test("the try field 'Tester' shows what a visitor would read from the shop's dat
   expect((await showJudgement("vos horaires")).reply).toMatchObject({ from: "response" });
 });
 
+// rule assistant/tried
+test("'Tester' shows the words of the question as they were typed, also those that it corrects", async () => {
+  const { words } = (await showJudgement("Quels dépannages proposez-vous à Trombinville ?")).match;
+  expect(words.map(({ word }) => word)).toEqual(["dépannages", "proposez", "Trombinville"]);
+  const { corrections } = (await showJudgement("imprimnate wifi")).match;
+  for (const { typed, meant } of corrections) expect([typed, meant]).toEqual(["imprimnate", "imprimante"]);
+});
+
 // rule assistant/several-questions
 test.each([
   ["several", "Vous réparez les imprimantes ? Et vous prenez la carte bancaire ?"],

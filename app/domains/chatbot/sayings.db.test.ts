@@ -127,6 +127,23 @@ describe("a ready answer", () => {
     expect((await rowOn("hours")).reviewedBy).toBe("Camille");
   });
 
+  test("is read together with the others of the list, all or none", async () => {
+    const answersOn = async (...topics: Topic[]) =>
+      Promise.all(topics.map(async (topic) => `${(await rowOn(topic)).id}:${(await rowOn(topic)).version}`));
+    const shown = await answersOn("prices", "hours", "screen");
+    const [first = ""] = shown;
+    expect(await ask("read-all", { answers: [...shown.slice(1), first.replace(/:.*/, ":7")] })).toMatchObject(
+      {
+        outcome: "stale",
+      },
+    );
+    expect(await countUnreadAnswers()).toBe(starterResponses.length);
+    expect(await ask("read-all", { answers: shown })).toEqual({ outcome: "done" });
+    expect(await countUnreadAnswers()).toBe(starterResponses.length - 3);
+    expect(await rowOn("screen")).toMatchObject({ reviewedBy: "Camille", version: 1 });
+    expect(await ask("read-all", { answers: "x" })).toMatchObject({ outcome: "refused" });
+  });
+
   test("of a withdrawn service need not be read", async () => {
     await changeSettings(camille, "site", { version: "0", "service-recuperation-donnees": "withdrawn" });
     expect(await countUnreadAnswers()).toBe(starterResponses.length - 1);

@@ -51,7 +51,7 @@ test("the people of the team are named, and nobody is if the owner has entered n
 
 // rule assistant/shop-facts
 test("a question about the shop's age gets the experience, unless the owner hides it", async () => {
-  expect(await reply("Depuis quand existez-vous ?")).toContain("avec plus de 10 ans d’expérience");
+  expect(await reply("Depuis quand existez-vous ?")).toContain("plus de 10 ans d’expérience");
   await change("proof", { experienceState: "hidden" });
   expect(await reply("Depuis quand existez-vous ?")).not.toContain("10 ans");
 });

@@ -16,11 +16,12 @@ import { learnNow } from "./understanding/jobs/learning.server.ts";
 import { listLessons } from "./queries/learning.server.ts";
 import { getVisitorTranscript } from "./queries/transcript.server.ts";
 import { chatLimits, questionLength, questionsPerConversation } from "./rules/limits.ts";
+import { withExampleLine } from "./rules/finished-answer.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 
 const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
 
-const misses = fillPlaceholders(noMatchReply, specifiedProfile);
+const misses = withExampleLine(fillPlaceholders(noMatchReply, specifiedProfile), specifiedProfile);
 
 beforeEach(async () => {
   await db.execute(
@@ -51,17 +52,18 @@ describe("a conversation", () => {
   test("starts with the greeting, and keeps questions and replies in order", async () => {
     const mine = await opened();
     const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
+    const said = "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.\nHoraires d’exemple, à confirmer par l’atelier.";
     expect(reply).toEqual({
       outcome: "done",
       choices: [],
-      reply: "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.",
+      reply: said,
       offersContact: false,
     });
     const rows = await stored(mine.conversation);
     expect(rows.map(({ role, kind, content }) => [role, kind, content])).toEqual([
       ["assistant", "greeting", fillPlaceholders(greeting, specifiedProfile)],
       ["user", "question", "Ouvert le samedi ?"],
-      ["assistant", "answer", "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h."],
+      ["assistant", "answer", said],
     ]);
   });
 

@@ -4,7 +4,6 @@ import { optionalText, requiredText } from "#app/domains/submissions/validation.
 import { exampleLength, exampleLines, mostExamples, mostOffTopicExamples } from "./rules/examples.ts";
 import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
-import { unknownPlaceholders } from "./rules/placeholders.ts";
 
 /** The identifiers that the widget sends with each message. Both are required, and neither is ever shown to others. */
 const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
@@ -94,10 +93,6 @@ export const responseSchema = z.pipe(
         path: ["keywords"],
         message: "Les mots-clés sont requis",
       }),
-      z.refine(({ response }) => unknownPlaceholders(response).length === 0, {
-        path: ["response"],
-        message: "Un mot entre accolades n’existe pas\u00a0: voyez la liste sous le champ",
-      }),
     ),
   z.transform((typed) => ({
     id: typed.id || null,
@@ -121,6 +116,17 @@ export const selectionSchema = z.object({ id: z.uuid() });
 export const readyAnswerSchema = z.object({
   id: z.uuid(),
   version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+});
+
+/** The intent of a request that marks several ready answers as read. */
+export const readAllIntent = "read-all";
+
+/** The ready answers that the owner marks as read together, each as 'id:version'. */
+export const readyAnswersSchema = z.object({
+  answers: z.pipe(
+    severalTexts(),
+    z.array(z.string().check(z.regex(/^[0-9a-f-]{36}:\d{1,9}$/))).check(z.minLength(1), z.maxLength(500)),
+  ),
 });
 
 /** The texts from which keywords are suggested. */

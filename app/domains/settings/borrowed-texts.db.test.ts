@@ -126,7 +126,7 @@ test("the question about a plan comes together with the errors of the form", asy
 });
 
 // rule prices/renamed
-test("beside its tick a price has everything that the site says of it", () => {
+test("beside its tick, each price has all that the site says about it", () => {
   const words = { garantie: "réparations garanties 30 jours", support: null };
   const [, intervention = {}] = homePlans.standard;
   expect(wordsBeside({ ...intervention, features: "Devis\n{Garantie}" }, words)).toBe(

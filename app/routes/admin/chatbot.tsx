@@ -21,6 +21,7 @@ import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts"
 import { getResponse } from "#app/domains/chatbot/queries/edited-response.server.ts";
 import { listSayings } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
+import { placeholderValues } from "#app/domains/chatbot/rules/placeholder-values.ts";
 import { writingIntent } from "#app/domains/chatbot/validation.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
 import { settingsPath } from "#app/domains/settings/rules/form.ts";
@@ -59,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...group,
     keywords: await dictionaryKeywords(group.question, ...group.alsoAsked),
   };
-  const lists = { sayings, responses };
+  const lists = { sayings, responses, words: placeholderValues(requestProfile(context)) };
   return { screen: "responses" as const, address, ...lists, edited, judgement, unanswered, proposed };
 }
 

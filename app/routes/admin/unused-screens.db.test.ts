@@ -46,7 +46,7 @@ test("no template of a reply is shown for applications while their screen is unu
 });
 
 // rule settings/unused-screens
-test("a screen in which something is stored stays in the menu, but the articles of a new site do not count", async () => {
+test("a screen with stored data stays in the menu, but the articles that come with a new site do not count", async () => {
   await seedBlog();
   expect(await left()).toEqual([]);
   await db.insert(blogPosts).values({ title: "À nous", slug: "a-nous" });

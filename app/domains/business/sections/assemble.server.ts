@@ -7,7 +7,13 @@ import { normalizePhone } from "#app/lib/french/phone.ts";
 import { priceRange, type PriceWords, priceWords } from "#app/domains/pricing/rules/price-words.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import { type BusinessProfile, storyTexts } from "../profile.ts";
-import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
+import {
+  type firstStartRow,
+  readSection,
+  type SectionKey,
+  type SettingValues,
+  type StoredSection,
+} from "../registry.server.ts";
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { isWithinADay } from "../rules/answer-time.ts";
@@ -19,13 +25,14 @@ import { assembleServicePages } from "./service-texts.server.ts";
 import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
+import { unconfirmedFacts } from "./unconfirmed.server.ts";
 
 /** Every page contains the closures of this many days. The assistant uses those of a whole year. */
 const closuresAheadDays = 90;
 const yearDays = 366;
 const closuresBehindDays = 31;
 
-export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
+export type StoredSettings = Partial<Record<SectionKey | typeof firstStartRow, StoredSection>>;
 
 /** Returns the business with the settings that its owner stored. The other settings have the program's own values. */
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
@@ -51,6 +58,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       phone: stored.company?.phone === undefined ? company.phone : null,
       email: stored.company?.email === undefined ? company.email : null,
       prices: listUncheckedSheets(priced, (name) => stored.prices?.[name] !== undefined, site.withdrawn),
+      ...unconfirmedFacts(stored),
     },
     claims: {
       ...provenClaims(proof),

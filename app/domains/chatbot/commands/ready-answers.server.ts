@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { configurationTexts } from "../labels.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import type { ReadyAct } from "../rules/sayings.ts";
-import { readyAnswerSchema } from "../validation.ts";
+import { readyAnswerSchema, readyAnswersSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
@@ -42,4 +42,38 @@ export async function decideReadyAnswer(
   if (rowCount) return { outcome: "done" };
   const isThere = (await db.$count(chatbotResponses, isIt)) > 0;
   return { outcome: "stale", refusal: isThere ? failures.stale : failures.gone };
+}
+
+/** Thrown to undo a transaction when one of the answers has changed. */
+class Changed extends Error {}
+
+/**
+ * Marks several ready answers as read, all or none (rule assistant/read). Refuses when one has changed since it was
+ * shown, so that nobody marks a text that they have not read.
+ */
+export async function readReadyAnswers(values: FormValues, actor: Actor): Promise<ConfigurationOutcome> {
+  const checked = checkForm(readyAnswersSchema, values);
+  if ("errors" in checked) return { outcome: "refused", refusal: failures.misunderstood };
+  const shown = checked.data.answers.map((answer) => answer.split(":") as [id: string, version: string]);
+  try {
+    await db.transaction(async (tx) => {
+      const { id, version, topic, withheld, reviewedAt } = chatbotResponses;
+      const { rowCount } = await tx
+        .update(chatbotResponses)
+        .set(reviewedBy(actor))
+        .where(
+          and(
+            isNotNull(topic),
+            eq(withheld, false),
+            isNull(reviewedAt),
+            or(...shown.map(([one, seen]) => and(eq(id, one), eq(version, Number(seen))))),
+          ),
+        );
+      if (rowCount !== shown.length) throw new Changed();
+    });
+  } catch (error) {
+    if (error instanceof Changed) return { outcome: "stale", refusal: failures.stale };
+    throw error;
+  }
+  return { outcome: "done" };
 }

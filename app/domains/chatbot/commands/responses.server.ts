@@ -5,21 +5,24 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
+import { unknownPlaceholderText } from "../content/placeholder-texts.ts";
 import { configurationTexts } from "../labels.ts";
 import { type Lesson, listLessons } from "../queries/learning.server.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
+import { nearPlaceholders, unknownPlaceholders } from "../rules/placeholders.ts";
 import type { ReadyAct } from "../rules/sayings.ts";
 import {
   dismissSchema,
   learnSchema,
   longestResponseForm,
   newTarget,
+  readAllIntent,
   responseSchema,
   selectionSchema,
   suggestionSchema,
 } from "../validation.ts";
 import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
-import { decideReadyAnswer, reviewedBy } from "./ready-answers.server.ts";
+import { decideReadyAnswer, readReadyAnswers, reviewedBy } from "./ready-answers.server.ts";
 import { addExamples, keepExamples, saveOffTopic, teach } from "./examples.server.ts";
 import { suggestKeywords } from "./keywords.server.ts";
 
@@ -53,6 +56,7 @@ const requests = {
   unread: deciding("unread"),
   withhold: deciding("withhold"),
   say: deciding("say"),
+  [readAllIntent]: { handle: readReadyAnswers, failure: failures.save },
   delete: { handle: deleteResponse, failure: failures.delete },
   suggest: { handle: suggest, failure: failures.suggest },
   learn: { handle: learn, failure: failures.learn },
@@ -76,6 +80,13 @@ async function saveResponse(values: FormValues, actor: Actor): Promise<Configura
   const checked = checkForm(responseSchema, values, longestResponseForm);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { id, version, questions, examples, ...typed } = checked.data;
+  // Checked here and not by the schema, because the schemas are also in the script of the public pages.
+  const [unknown] = unknownPlaceholders(typed.response);
+  if (unknown !== undefined)
+    return {
+      outcome: "invalid",
+      errors: { response: unknownPlaceholderText(unknown, nearPlaceholders(unknown)) },
+    };
   const fields = { ...typed, withheld: false, ...reviewedBy(actor) };
   return db.transaction(async (tx) => {
     const isSame = and(

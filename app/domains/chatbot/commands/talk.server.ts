@@ -16,7 +16,7 @@ import {
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { isWriting } from "../gateway.server.ts";
 import { greeting } from "../labels.ts";
-import { writtenNotice } from "../content/visitor-texts.ts";
+import { chatTexts, writtenNotice } from "../content/visitor-texts.ts";
 import { type Reply, replyTo } from "../queries/reply.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
@@ -131,11 +131,12 @@ const storing = namedStatement<{ misses: number }>(
 );
 
 /**
- * Answers one question on the assistant's own page, for a browser without JavaScript. Stores nothing. Returns null when
- * the client has asked too many questions.
+ * Answers one question on the assistant's own page, for a browser without JavaScript. Stores nothing. When the client
+ * has asked too many questions, returns a text that says when the next one is possible.
  */
-export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
-  if (await take([...ofClient(clientKey), ...ofEverybody(networkKey)])) return null;
+export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string> {
+  const refusal = await take([...ofClient(clientKey), ...ofEverybody(networkKey)]);
+  if (refusal) return chatTexts.tooMany(refusal.retryAfterSeconds);
   return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
 }
 

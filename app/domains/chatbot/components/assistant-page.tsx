@@ -15,7 +15,7 @@ import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
-  /** Null when the visitor has asked too many questions. */
+  /** The answer, or when the visitor may ask again. Null without a question. */
   answer: string | null;
   /** Whether the text-generation service may write the answer (rule assistant/written). */
   isWriting: boolean;
@@ -26,7 +26,7 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
   return (
     <div className="wrap pb-(--section)">
       <div className="grid max-w-180 gap-8">
-        {question && (
+        {answer !== null && (
           <section aria-label={chatTexts.log} className="grid gap-3">
             <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
               <span className="sr-only">{chatTexts.you}&nbsp;: </span>
@@ -37,7 +37,7 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
               className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
             >
               <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
-              <AnswerText content={answer ?? chatTexts.tooMany} />
+              <AnswerText content={answer} />
             </p>
           </section>
         )}

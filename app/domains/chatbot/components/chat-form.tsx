@@ -45,8 +45,8 @@ export function ChatForm({ talk, field }: ChatFormProps) {
     <div className="border-t border-line bg-sheet px-4 pt-3 pb-2.5">
       {trouble && (
         <p role="alert" className="mb-2.5 text-small font-medium text-danger">
-          {chatTexts[trouble]}{" "}
-          {trouble === "full" ? (
+          {trouble.text}{" "}
+          {trouble.isFull ? (
             <TextButton onClick={startAgain}>{chatTexts.startAgain}</TextButton>
           ) : (
             <TextButton onClick={retry}>{chatTexts.retry}</TextButton>

@@ -1,3 +1,4 @@
+import type { Words } from "#app/domains/business/rules/texts.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -35,6 +36,8 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
       judgement: ShownJudgement | null;
       unanswered: UnansweredGroup[];
       proposed: (QuestionGroup & { keywords: string }) | undefined;
+      /** The value of each word in braces that a response may have. */
+      words: Words;
     }
 );
 

@@ -1,33 +1,68 @@
-import { useProfile } from "#app/domains/business/profile.ts";
-import { responseTexts } from "../labels.ts";
-import { fillPlaceholders, placeholders } from "../rules/placeholders.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
+import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
+import { placeholderTexts as texts } from "../content/placeholder-texts.ts";
+import { bracedWords, placeholderName, placeholders } from "../rules/placeholders.ts";
+
+interface PlaceholderProps {
+  /** The text of the response, as it is typed. */
+  response: string;
+  /** The value of each placeholder; null for one that the shop does not have. */
+  words: Words;
+  /** Called with the name of the placeholder to add to the text. */
+  onInsert: (name: string) => void;
+}
 
 /**
- * The placeholders of a response, each with its current value from the shop's settings. Pressing a placeholder inserts
- * it.
+ * What the words in braces of a response mean and become today, the text as a visitor would read it, and all words that
+ * exist (rule assistant/placeholders).
  */
-export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void }) {
-  const profile = useProfile();
-  const described = (name: string, meaning: string) => {
-    const value = fillPlaceholders(`{${name}}`, profile);
-    return value ? `${meaning}. Aujourd’hui\u00a0: ${value}` : meaning;
-  };
+export function PlaceholderList({ response, words, onInsert }: PlaceholderProps) {
+  const used = bracedWords(response);
   return (
-    <details className="text-small">
-      <summary className="min-h-6 font-semibold text-cobalt">{responseTexts.placeholders}</summary>
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {Object.entries(placeholders).map(([name, meaning]) => (
-          <li key={name}>
-            <button
-              type="button"
-              title={described(name, meaning)}
-              aria-label={`{${name}}\u00a0: ${described(name, meaning)}`}
-              onClick={() => onInsert(name)}
-              className="min-h-7 rounded-mark bg-sand px-2 hover:bg-cobalt-wash"
-            >{`{${name}}`}</button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-small">
+      {used.length > 0 && (
+        <div className="rounded-control bg-sand px-4 py-3">
+          <h3 className="text-base">{texts.title}</h3>
+          <p className="text-muted">{texts.intro}</p>
+          <dl className="mt-2 grid gap-1.5">
+            {used.map((typed) => (
+              <div key={typed} className="wrap-anywhere">
+                <dt className="inline font-semibold">{typed}</dt>{" "}
+                <dd className="inline">{meaningOf(typed, words)}</dd>
+              </div>
+            ))}
+          </dl>
+          {/\[[^[\]]*\{/.test(response) && <p className="mt-2 text-muted">{texts.brackets}</p>}
+          <h3 className="mt-3 text-base">{texts.preview}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{frenchSpaces(fillText(response, words))}</p>
+        </div>
+      )}
+      <details>
+        <summary className="min-h-6 font-semibold text-cobalt">{texts.list}</summary>
+        <p className="mt-2 text-muted">{texts.insert}</p>
+        <ul className="mt-2 grid max-h-96 gap-1.5 overflow-y-auto rounded-control border border-line p-3">
+          {Object.keys(placeholders).map((name) => (
+            <li key={name} className="wrap-anywhere">
+              <button
+                type="button"
+                onClick={() => onInsert(name)}
+                className="min-h-7 rounded-mark bg-sand px-2 hover:bg-cobalt-wash"
+              >{`{${name}}`}</button>{" "}
+              {meaningOf(`{${name}}`, words)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
+}
+
+/** Returns what a word in braces means, and its value of today. */
+function meaningOf(typed: string, words: Words): string {
+  const name = placeholderName(typed);
+  if (name === null) return texts.unknown;
+  const value = words[name];
+  // A condition has no value of its own. Its meaning says when its sentence is said.
+  if (value === "") return placeholders[name];
+  return `${placeholders[name]}\u00a0: ${value ? texts.said(value) : texts.unsaid}`;
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Words } from "#app/domains/business/rules/texts.ts";
 import { withoutError } from "#app/lib/forms/form.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -10,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { useEachAnswer } from "#app/ui/use-each-answer.ts";
 import { sayingTexts } from "../content/saying-texts.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
 import type { EditedResponse } from "../queries/edited-response.server.ts";
@@ -23,10 +25,12 @@ interface ResponseFormProps {
   edited: EditedResponse | null;
   /** The unanswered questions for which a new response is written. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
+  /** The value of each word in braces. */
+  words: Words;
 }
 
 /** Adds or edits a response. If the person accepts the suggested keywords, they replace the typed ones. */
-export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
+export function ResponseForm({ address, edited, proposed, words }: ResponseFormProps) {
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
   const [response, setResponse] = useState(edited?.response ?? "");
@@ -43,6 +47,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const closed = chatbotAddresses.write({ ...address, selectedId: null, questionId: null });
   const { notices } = configurationTexts;
   const isOpened = edited !== null || proposed !== undefined;
@@ -79,6 +84,11 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const refusal = refusalOf(saving) ?? (hasTyped ? null : refusalOf(suggesting));
   const errors = typed.reduce(withoutError, saving.busy ? {} : errorsOf(saving.answer));
 
+  // The form is long, and the button may be far below the field with the error.
+  useEachAnswer(saving.answer, ({ outcome }) => {
+    if (outcome === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setTyped([]);
     saving.form.onSubmit(event);
@@ -86,6 +96,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
 
   return (
     <form
+      ref={form}
       onSubmit={submit}
       onInput={({ target }) => {
         const { name } = target as HTMLInputElement;
@@ -154,7 +165,11 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           {sayingTexts.restore}
         </Button>
       )}
-      <PlaceholderList onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)} />
+      <PlaceholderList
+        response={response}
+        words={words}
+        onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)}
+      />
       <Field
         label={texts.examples}
         name="examples"

@@ -18,6 +18,7 @@ export function ResponsesTab({
   judgement,
   unanswered,
   proposed,
+  words,
 }: ResponsesTabProps) {
   // Whoever follows the go-live checklist comes to read the answers, so they come before the form.
   const isReading = address.view !== null;
@@ -32,6 +33,7 @@ export function ResponsesTab({
           address={address}
           edited={edited}
           proposed={proposed}
+          words={words}
         />
         <QuestionTest tried={address.tried} judgement={judgement} />
         {(edited || proposed) && <UnansweredList groups={unanswered} />}

@@ -10,6 +10,7 @@ import type { ResponseRow } from "../queries/configuration.server.ts";
 import type { SayingGroup, Sayings } from "../queries/sayings.server.ts";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import { ListSearch } from "./list-search.tsx";
+import { ReadAll } from "./read-all.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import { itemId, SayingItem } from "./saying-item.tsx";
 
@@ -34,10 +35,15 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
     const at = keys.indexOf(key);
     acted.current = [key, ...keys.slice(at + 1), ...keys.slice(0, at).toReversed()];
   };
+  const unread = groups.flatMap(({ sayings }) =>
+    sayings.flatMap(({ decision }) => (decision?.state === "unread" ? decision : [])),
+  );
+  const section = useRef<HTMLElement>(null);
   const isPart = search !== "" || view !== null;
   const to = (other: typeof view) => chatbotAddresses.write({ search, view: other });
   return (
     <section
+      ref={section}
       aria-labelledby="sayings"
       tabIndex={-1}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
@@ -57,6 +63,13 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
           { to: to("tues"), label: texts.withheld, count: counts.withheld, current: view === "tues" },
         ]}
       />
+      {unread.length > 0 && (
+        <ReadAll
+          unread={unread}
+          address={address}
+          onDone={() => section.current?.focus({ preventScroll: true })}
+        />
+      )}
       {groups.map((group) => (
         <Group key={`${group.key} ${isPart}`} group={group} isOpen={isPart} address={address} onAct={onAct} />
       ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OutcomeName } from "#app/lib/forms/outcome.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
+import { chatTexts } from "../content/visitor-texts.ts";
 import { replyDelayMs } from "../rules/limits.ts";
 import type { ChatMessage, Choice, OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 
@@ -25,9 +25,17 @@ interface Talk {
 }
 
 /** The reason why the last message got no reply. */
-export type TalkTrouble = "sendFailure" | "tooMany" | "full";
+interface TalkTrouble {
+  text: string;
+  /** Whether the conversation accepts no further question, so that only a new one helps. */
+  isFull: boolean;
+}
 
-const troubles: Partial<Record<OutcomeName, TalkTrouble>> = { refused: "full", limited: "tooMany" };
+function troubleOf(answer: Exclude<OpeningAnswer | ReplyAnswer, { outcome: "done" }>): TalkTrouble {
+  const isFull = answer.outcome === "refused";
+  if (answer.outcome === "limited") return { text: chatTexts.tooMany(answer.retryAfterSeconds), isFull };
+  return { text: isFull ? chatTexts.full : chatTexts.sendFailure, isFull };
+}
 
 const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
@@ -50,7 +58,7 @@ export function useTalk(isOpen: boolean) {
     setTrouble(null);
     const answer = await askToOpen();
     isOpening.current = false;
-    if (answer.outcome !== "done") return setTrouble(troubles[answer.outcome] ?? "sendFailure");
+    if (answer.outcome !== "done") return setTrouble(troubleOf(answer));
     const { conversation, visitor, greeting } = answer;
     setTalk({
       ...blank,
@@ -101,7 +109,7 @@ export function useTalk(isOpen: boolean) {
       choices,
       offersContact: before.offersContact || answer.outcome === "refused",
     }));
-    setTrouble(troubles[answer.outcome] ?? "sendFailure");
+    setTrouble(troubleOf(answer));
   }
 
   function startAgain() {

@@ -36,6 +36,15 @@ export const sayingTexts = {
     withhold: "L’assistant ne le dit plus",
     say: "L’assistant le dit à nouveau",
   },
+  readAll: {
+    label: "Tout marquer comme relu…",
+    question: (count: number) =>
+      count > 1
+        ? `Avez-vous lu les ${count} réponses à relire de cette liste\u00a0? L’assistant les dit en votre nom.`
+        : "Avez-vous lu la réponse à relire de cette liste\u00a0? L’assistant la dit en votre nom.",
+    submit: "Oui, tout est relu",
+    done: (count: number) => (count > 1 ? `${count} réponses relues` : "Réponse relue"),
+  },
   noneFound: "Rien de ce que dit l’assistant ne contient ces mots",
   noneUnread: "Tout est relu",
   noneWithheld: "L’assistant dit toutes ses réponses",
@@ -54,4 +63,5 @@ export const fixedTexts = {
   withheldReply: "À la place d’une réponse tue",
   guaranteeText: "En plus des excuses, quand une réparation n’a pas tenu",
   searchFailureReply: "En cas de panne du site",
+  english: "À une question en anglais",
 } as const;

@@ -1,9 +1,83 @@
-/** The texts of responses about facts that the settings do not have (rule assistant/shop-facts). */
+import type { Topic } from "./topics.ts";
+
+/** What responses say in place of a fact that the settings do not have (rule assistant/shop-facts). */
 export const shopFactTexts = {
   noSiret: "Notre SIRET n’est pas encore sur ce site.",
   noLetter: "Nous n’envoyons pas de lettre par e-mail. Pour nous joindre\u00a0: {telephone}.",
   noLessons:
     "Pour un cours, dites-nous ce que vous voulez savoir faire\u00a0: nous vous dirons si nous en donnons. {telephone}",
+} as const;
+
+/** An answer of the program to a question about the shop, and the topic of the response that it replaces. */
+export interface ShopText {
+  topic: Topic;
+  text: string;
+  /** Whether the owner's own words on the topic come first. They may contain the fact. */
+  yieldsToOwner?: true;
+}
+
+/**
+ * The answers about the shop that depend on few settings or on none (rule assistant/practical). Where the site does not
+ * know, it says so.
+ */
+export const shopTexts = {
+  access: {
+    topic: "address",
+    text: "[{Acces}\n]L’atelier est au {adresse}. L’itinéraire\u00a0: /#contact\nUne question pour venir\u00a0? {telephone}.",
+    yieldsToOwner: true,
+  },
+  noAccess: {
+    topic: "address",
+    text: "Ce site ne dit pas encore où se garer ni comment venir. Demandez-le avant de partir\u00a0: {telephone}.\nL’atelier est au {adresse}. L’itinéraire\u00a0: /#contact",
+    yieldsToOwner: true,
+  },
+  age: {
+    topic: "about",
+    text: "[Nous avons {experience}. ]L’année de notre ouverture n’est pas sur ce site. Demandez-la au {telephone}.\nQui nous sommes\u00a0: /about",
+    yieldsToOwner: true,
+  },
+  people: {
+    topic: "about",
+    text: "Ce site ne donne pas encore de noms. Pour savoir qui s’occupera de votre appareil\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  discount: {
+    topic: "prices",
+    text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",
+  },
+  language: {
+    topic: "contact",
+    text: "Ce site est en français, et ne dit pas quelles autres langues nous parlons. Demandez-le-nous\u00a0: {telephone} ou {email}.",
+  },
+  withdrawal: {
+    topic: "identity",
+    text: "Oui, si le contrat est conclu à distance (téléphone, e-mail, site) ou chez vous\u00a0: un particulier a quatorze jours pour changer d’avis. Un contrat conclu à l’atelier n’ouvre pas ce droit.\nLes exceptions, la marche à suivre et le modèle de lettre\u00a0: /retractation",
+  },
+  conditions: {
+    topic: "identity",
+    text: "Nos conditions de vente\u00a0: /conditions-de-vente\nNos mentions légales, avec le médiateur\u00a0: /mentions-legales",
+  },
+} as const satisfies Record<string, ShopText>;
+
+/** Added to an answer about lessons when the question names a time of the day or of the week. */
+export const lessonTimes =
+  "Ce site ne dit pas à quelles heures se donnent les cours\u00a0; il n’a que nos horaires\u00a0: {horaires}. Demandez-nous\u00a0: {telephone}.";
+
+/** The answers about a message that is probably a scam (rule assistant/scam), by the name that it bears. */
+export const scamTexts = {
+  authority:
+    "C’est presque certainement une arnaque\u00a0: la police, la gendarmerie et la justice n’accusent personne et ne réclament pas d’argent par message ou sur un écran.",
+  company:
+    "Méfiez-vous\u00a0: c’est très souvent une arnaque. Pour vérifier, tapez vous-même l’adresse du site officiel, ou appelez le numéro que vous connaissez.",
+  advice:
+    "Ne payez pas, ne cliquez pas, ne répondez pas. Si vous avez payé ou donné un code, appelez votre banque tout de suite. Si quelqu’un a pris la main sur l’ordinateur, éteignez-le.\n{si_logiciel}Puis appelez le {telephone}\u00a0: nous cherchons ce qui a pu être installé, et nous nettoyons (/services/depannage-logiciel).",
+} as const;
+
+/** The answer to a question in English (rule assistant/english), and the words before the answer in French. */
+export const englishTexts = {
+  notice:
+    "Sorry, this automatic assistant only knows French. You can reach the shop by phone at {telephone} or by e-mail at {email}.",
+  inFrench: "Here is its answer in French:",
 } as const;
 
 /** The answers to a company that asks for a maintenance contract (rule assistant/company-contract). */

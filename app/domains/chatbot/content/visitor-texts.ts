@@ -1,3 +1,5 @@
+import { waitWords } from "../rules/wait-words.ts";
+
 /**
  * The notice that the greeting and the assistant's page contain as long as the text-generation service may write
  * answers (rule assistant/written).
@@ -34,7 +36,8 @@ export const chatTexts = {
   humanQuestion: "Je voudrais parler à quelqu’un",
   sendFailure: "Difficulté technique\u00a0: votre message n’est pas parti.",
   retry: "Réessayer",
-  tooMany: "Vous écrivez très vite\u00a0! Patientez un peu avant la prochaine question.",
+  tooMany: (seconds: number) =>
+    `Beaucoup de questions d’un coup\u00a0! La prochaine sera possible ${waitWords(seconds)}.`,
   full: "Cette conversation est longue : appelez-nous, ce sera plus simple.",
   startAgain: "Nouvelle conversation",
   notice:

@@ -3,18 +3,26 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import type { Topic } from "../content/topics.ts";
-import { isOnlyDay } from "../facts/rules/asked-day.ts";
-import { daysAnswer, namesClosedDay } from "../facts/rules/days-answer.ts";
+import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
-import { askedTime, isOpeningAsked, timeAnswer } from "../facts/rules/asked-time.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
-import { offeredAnswer } from "../rules/offered-answer.ts";
+import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import { findHours } from "./hours-fact.server.ts";
 import type { Judgement } from "./reply.server.ts";
-import { findCompanyNetwork, findCompanyVisit, findMac, findTerm, named } from "./topic-fact.server.ts";
+import { findScam, findShopText } from "./shop-fact.server.ts";
+import {
+  findCompanyNetwork,
+  findCompanyVisit,
+  findMac,
+  findTerm,
+  named,
+  responseOn,
+} from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, and the response that it replaces. */
@@ -47,40 +55,24 @@ export async function findFact(
   executor: Reader,
   at: ShopMoment = shopMoment(new Date()),
 ): Promise<Fact | null> {
-  if (answersAlone(judgement)) return null;
   const { responses } = judgement;
-  const asked = askedTerm(question);
   // A response written by the owner answers a question about a company or a term.
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
+  const scam = isOwn ? null : await findScam(question, responses, profile, executor);
+  if (scam !== null || answersAlone(judgement)) return scam;
+  const asked = askedTerm(question);
   return (
     (isOwn ? null : await findMac(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??
+    (isOwn || !asked.isTimed ? null : await findTerm(asked, responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
+    (isOwn ? null : await findShopText(asked.term, responses, profile, executor)) ??
     (await findPlace(question, asked.isOfTravel, judgement, { profile, executor })) ??
-    (isOwn ? null : await findTerm(asked.term, responses, profile, executor)) ??
-    (await findPrice(question, judgement, profile, executor))
+    (isOwn ? null : await findTerm(asked, responses, profile, executor)) ??
+    (await findPrice(question, judgement, profile, executor)) ??
+    (responses.length === 1 ? null : await findBarePrice(question, responses, profile, executor))
   );
-}
-
-async function findHours(
-  question: string,
-  { responses }: Judgement,
-  { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
-): Promise<Fact | null> {
-  // A question that names only a day asks for that day's hours, unless a response written by the owner answers it.
-  const isOwn = responses.length > 0 && responses[0]?.topic === null;
-  const isHours = responses.some(({ topic }) => topic === "hours");
-  // 'Vous pouvez venir dimanche ?' (can you come on Sunday) asks for the hours only if the shop is closed then.
-  const isRefused = !isOwn && asksToCome(placeWords(question)) && namesClosedDay(question, profile, at);
-  if (!isHours && !isRefused && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
-  const time = askedTime(question);
-  const isTimeAsked = time !== null && (responses[0]?.topic === "hours" || isOpeningAsked(question));
-  const said =
-    daysAnswer(question, profile, { at, time }) ?? (isTimeAsked ? timeAnswer(time, profile) : null);
-  return said === null
-    ? null
-    : named("hours", `${said}\n${fillPlaceholders(hoursText, profile)}`, responses, executor);
 }
 
 async function findPlace(
@@ -108,7 +100,17 @@ async function findPlace(
 }
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";
-const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
+
+/** Answers a question that asks only what the shop's work costs, in whatever spelling, with the response about prices. */
+async function findBarePrice(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const read = asksBarePrice(question) ? await responseOn("prices", responses, executor) : null;
+  return read && { ...saidResponse(read, profile), responseId: read.id };
+}
 
 /**
  * Returns the price, followed by the response if that has no price. If several responses are possible, only the

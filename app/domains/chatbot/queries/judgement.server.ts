@@ -5,6 +5,7 @@ import { responseName } from "../rules/keywords.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 import { type Match, readResponses } from "./matching.server.ts";
 import { findReply, type ReplySource } from "./reply.server.ts";
+import { typedMatch } from "./typed-words.server.ts";
 
 /** How the program understands a question that the owner tries, as the 'Tester' (try) field shows it. */
 export interface ShownJudgement {
@@ -38,7 +39,7 @@ export async function showJudgement(question: string): Promise<ShownJudgement> {
   const names = new Map((await readResponses(db, [...ids])).map((one) => [one.id, responseName(one)]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? "…"));
   return {
-    match,
+    match: await typedMatch(question, match),
     decision,
     reply: { from: isWritten ? "written" : from, content: reply.content },
     buttons: reply.choices.map(({ label }) => label),

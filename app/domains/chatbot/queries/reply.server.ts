@@ -20,11 +20,13 @@ import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { withoutGreeting } from "../rules/without-greeting.ts";
 import { saidResponse } from "../rules/offered-answer.ts";
+import { englishAnswer, withExampleLine } from "../rules/finished-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
+import { isInEnglish } from "../understanding/rules/normalise.ts";
 import {
   isClearlyOffTopic,
   isLikelyOffTopic,
@@ -128,7 +130,8 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     if (!found || !profile.assistantWrites) return reply;
     // Holds no database connection here, because the service may take seconds.
     const written = await writeFromPassages(asked, found);
-    return written === null ? reply : { ...reply, kind: "written", content: written };
+    if (written === null) return reply;
+    return { ...reply, kind: "written", content: withExampleLine(written, profile) };
   } catch (error) {
     log.error({ err: error }, "chatbot search failed");
     const content = fillPlaceholders(searchFailureReply, profile);
@@ -138,8 +141,28 @@ export async function replyTo(asked: Asked): Promise<Reply> {
 
 const silent = { responseId: null, offersContact: false, choices: [] };
 
-/** Finds the reply to a question, for a visitor and for the back office's 'Tester' (try) field. Stores nothing. */
+/**
+ * Finds the reply to a question, for a visitor and for the back office's 'Tester' (try) field. Says in English that the
+ * assistant knows only French, and which facts of the reply are examples. Stores nothing.
+ */
 export async function findReply(
+  asked: Omit<Asked, "networkKey">,
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<FoundReply> {
+  const found = await findPlainReply(asked, profile, executor);
+  const { reply, from, judgement } = found;
+  const isEnglish = judgement !== null && isInEnglish(asked.question);
+  const first = judgement?.responses[0];
+  const french = from === "nothing" ? null : reply.content;
+  const said = isEnglish
+    ? englishAnswer({ question: asked.question, content: french, topic: first?.topic ?? null }, profile)
+    : reply.content;
+  const content = withExampleLine(said, profile, from === "response" ? first?.response : undefined);
+  return { ...found, reply: { ...reply, content, offersContact: reply.offersContact || isEnglish } };
+}
+
+async function findPlainReply(
   { question: typed, choice, mayAskBack }: Omit<Asked, "networkKey">,
   profile: BusinessProfile,
   executor: Reader,

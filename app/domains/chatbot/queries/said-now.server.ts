@@ -6,6 +6,7 @@ import { type SectionKey, sectionOf } from "#app/domains/business/registry.serve
 import { sectionPath } from "#app/domains/settings/rules/form.ts";
 import { type AnswerGroup, groupOfTopic } from "../content/answer-groups.ts";
 import { fixedTexts } from "../content/saying-texts.ts";
+import { englishTexts } from "../content/shop-texts.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import type { Topic } from "../content/topics.ts";
 import {
@@ -18,6 +19,7 @@ import {
   searchFailureReply,
   withheldReply,
 } from "../labels.ts";
+import { withExampleLine } from "../rules/finished-answer.ts";
 import { responseName } from "../rules/keywords.ts";
 import { saidResponse } from "../rules/offered-answer.ts";
 import { settingsOf } from "../rules/placeholder-settings.ts";
@@ -74,7 +76,7 @@ export async function readyAnswers(profile: BusinessProfile): Promise<Grouped[]>
       key: row.id,
       name: responseName(row),
       question: question ?? starter?.question ?? null,
-      answer: saidResponse(row, profile).content,
+      answer: withExampleLine(saidResponse(row, profile).content, profile, row.response),
       from: starter?.response === row.response ? "ready" : "own-words",
       settings: linksTo(settingsOf(row.response)),
       decision: { id: row.id, version: row.version, state, by: row.reviewedBy, at: row.reviewedAt },
@@ -93,14 +95,16 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   // The brackets remove this text for a shop without a guarantee of its own.
   guaranteeText: `[${guaranteeText}]`,
   searchFailureReply,
+  english: englishTexts.notice,
 };
 
 /** Returns the texts that the assistant says whatever the question. */
 export function fixedAnswers(profile: BusinessProfile): Grouped[] {
   const names = Object.entries(fixedTexts) as [keyof typeof fixed, string][];
   return names.flatMap(([key, name]) => {
-    const answer = fillPlaceholders(fixed[key], profile);
-    if (answer === "") return [];
+    const filled = fillPlaceholders(fixed[key], profile);
+    if (filled === "") return [];
+    const answer = withExampleLine(filled, profile);
     const saying: Saying = {
       key,
       name,

@@ -7,11 +7,11 @@ import type { Topic } from "../content/topics.ts";
 import { homesOnlyText } from "../content/zone-texts.ts";
 import { noMacsText } from "../labels.ts";
 import { networkTexts } from "../content/network-texts.ts";
+import { lessonTimes } from "../content/shop-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { asksAboutMac } from "../facts/rules/asked-mac.ts";
 import { askedCompanyNetwork } from "../facts/rules/asked-network.ts";
-import { type Term, topicOfTerm } from "../facts/rules/asked-term.ts";
-import { lessonsText } from "../facts/rules/lessons.ts";
+import { type AskedTerm, topicOfTerm } from "../facts/rules/asked-term.ts";
 import { approvalText, hourlyText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
 import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
@@ -31,12 +31,12 @@ export async function named(
 
 /** Answers a question about one of the shop's terms (rule assistant/terms). Null if it asks about none. */
 export async function findTerm(
-  term: Term | null,
+  { term, isTimed }: AskedTerm,
   responses: readonly MatchedResponse[],
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  if (term === null || !isKnown(term, profile)) return null;
+  if (term === null) return null;
   if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
   if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
   if (term === "reply") return named("contact", replyText(profile), responses, executor);
@@ -44,15 +44,12 @@ export async function findTerm(
     const said = term === "approval" ? approvalText(profile) : hourlyText(profile);
     return said === null ? null : named(term === "approval" ? "about" : "prices", said, responses, executor);
   }
-  const read = await responseOn(topicOfTerm[term], responses, executor);
-  return read && { ...saidResponse(read, profile), responseId: read.id };
-}
-
-/** Whether the settings have the fact that the response needs (rule assistant/shop-facts). */
-function isKnown(term: Term, profile: BusinessProfile): boolean {
-  if (term === "people") return profile.team.length > 0;
-  if (term === "age") return profile.claims.experience !== null;
-  return term !== "lessons" || lessonsText(profile) !== null;
+  if (!Object.hasOwn(topicOfTerm, term)) return null;
+  const read = await responseOn(topicOfTerm[term as keyof typeof topicOfTerm], responses, executor);
+  if (!read) return null;
+  const { content, ...said } = saidResponse(read, profile);
+  const times = isTimed && !read.withheld ? `\n${fillPlaceholders(lessonTimes, profile)}` : "";
+  return { ...said, content: content + times, responseId: read.id };
 }
 
 /** The topics of a question about a visit to a company, the nearest first. */
@@ -121,7 +118,7 @@ async function firstNamed(
 }
 
 /** Returns the response of a topic, usually from those that were already read. */
-async function responseOn(
+export async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],
   executor: Reader,

@@ -3,7 +3,7 @@ import { specifiedProfile } from "#app/domains/business/sections/assemble.server
 import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
 import { chooseCandidate, meantWord } from "./matching.ts";
-import { fillPlaceholders, placeholders, unknownPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders, nearPlaceholders, placeholders, unknownPlaceholders } from "./placeholders.ts";
 
 const candidate = (id: string, found: number, { weight = found, subjects = found } = {}) => ({
   id,
@@ -117,6 +117,23 @@ describe("the values of the business's profile", () => {
     );
     expect(unknownPlaceholders("{telephone} {prix}")).toEqual(["{prix}"]);
   });
+
+  // rule assistant/placeholders
+  test.each([
+    ["{Prix_visite} {si_reseau}", []],
+    ["{téléphone} {prix-visite} {PRIX}", ["{téléphone}", "{prix-visite}", "{PRIX}"]],
+    ["{ nom }", ["{ nom }"]],
+  ])("in '%s' are unknown: %j", (text, unknown) => expect(unknownPlaceholders(text)).toEqual(unknown));
+
+  // rule assistant/placeholders
+  test.each([
+    ["{téléphone}", ["{telephone}"]],
+    ["{prix-visite}", ["{prix_visite}"]],
+    ["{prix}", ["{prix_diagnostic}", "{prix_avis}", "{prix_intervention}"]],
+    ["{horaire}", ["{horaires}"]],
+    ["{zzz}", []],
+    ["{}", []],
+  ])("are proposed in place of %s: %j", (typed, near) => expect(nearPlaceholders(typed)).toEqual(near));
 });
 
 test("an answer has links to the site's pages, the telephone and the e-mail address, and to nothing else", () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
-import type { SectionKey, StoredSection } from "#app/domains/business/registry.server.ts";
+import { firstStartRow, type SectionKey, type StoredSection } from "#app/domains/business/registry.server.ts";
 
 /** A section as it is stored. */
 export interface Current {
@@ -10,13 +10,7 @@ export interface Current {
   updatedBy: string;
 }
 
-/**
- * The row that stores which steps of the first start (the five first screens of a new owner) were saved. It is not a
- * section, because no text of the site depends on it.
- */
-export const firstStartRow = "first-start";
-
-/** Stores that a step of the first start was saved, even if its values are the program's own. */
+/** Stores that a step of the first start was saved, even if its values are those of the specified site. */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx

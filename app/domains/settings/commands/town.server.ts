@@ -34,7 +34,7 @@ export function placeOf({ postalCode, city }: Pick<Address, "postalCode" | "city
   return `${postalCode} ${city}`;
 }
 
-/** What the program knows about the town of an address. */
+/** The facts that the program has about the town of an address. */
 export interface FoundTown {
   /** Null if the program does not know the commune. */
   commune: Coordinates | null;

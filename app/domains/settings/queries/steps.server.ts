@@ -1,10 +1,10 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { firstStartRow } from "#app/domains/business/registry.server.ts";
 import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { mailConnection } from "#app/lib/mail/connection.server.ts";
 import { isDemo } from "#app/lib/mail/smtp.server.ts";
 import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { ownNames, type WelcomeStep, welcomeSteps } from "../content.ts";
-import { firstStartRow } from "../commands/stored.server.ts";
 import { getSectionScreen, listStoredNames, type SectionScreen } from "./section.server.ts";
 import { businessWords, fillTexts, type Words } from "#app/domains/business/rules/texts.ts";
 import { besideList, listsOfBlocks } from "../rules/blocks.ts";

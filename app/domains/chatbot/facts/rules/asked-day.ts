@@ -2,21 +2,8 @@ import { publicHolidays } from "#app/domains/business/rules/closures.ts";
 import { dayNames } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
+import { months, namedDates } from "./named-dates.ts";
 
-const months = [
-  "janvier",
-  "fevrier",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "aout",
-  "septembre",
-  "octobre",
-  "novembre",
-  "decembre",
-];
 /** The names that visitors use for a public holiday instead of its date. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
@@ -30,34 +17,65 @@ const holidayNames: Record<string, RegExp> = {
 
 export const nowWords = /\b(maintenant|en ce moment|actuellement|right now|tout de suite|a l'instant)\b/;
 export const todayWords = /\b(aujourd ?'? ?hui|today|tonight|ce (matin|midi|soir))\b/;
-const weekendWords = /\b(week ?-?end|wk)\b/;
+const weekendWords = /\b(week ?-?end|wk)( prochain)?\b/;
+const weekday = `(${dayNames.join("|")})`;
+const weekRange = new RegExp(`\\b(du|de) ${weekday} (au|a) ${weekday}\\b`);
 
 /**
- * Returns the next day that a question names, as YYYY-MM-DD, or null if it names none. The name of today's weekday
- * means today. With 'prochain' (next), or once the shop has closed for today (`isOver`), it means the day a week later.
+ * Returns the next day that a question names, as YYYY-MM-DD, or null if it names none. If it names several, returns the
+ * first (see `askedDays`).
  */
 export function askedDay(question: string, today: string, isOver = false): string | null {
-  const text = plainQuestion(question);
-  const dated = /\b(1er|premier|\d{1,2}) (\p{L}+)\b/u.exec(text);
-  const month = dated ? months.indexOf(dated[2] ?? "") : -1;
-  if (dated && month >= 0) return nextDate(month + 1, Number.parseInt(dated[1] ?? "", 10) || 1, today);
-  const holiday = Object.entries(holidayNames).find(([, pattern]) => pattern.test(text));
-  if (holiday) return holidaysFrom(today).find(({ label }) => label === holiday[0])?.from ?? null;
-  if (/\bapres[- ]demain\b/.test(text)) return dayAfter(today, 2);
-  if (/\b(demain|tomorrow|2m1)\b/.test(text)) return dayAfter(today);
-  if (todayWords.test(text) || nowWords.test(text)) return today;
-  const weekday = dayNames.findIndex((name) => new RegExp(`\\b${name}s?\\b`).test(text));
-  if (weekday < 0) return null;
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  return dayAfter(today, ahead === 0 && (isOver || /\bprochain\b/.test(text)) ? 7 : ahead);
+  return askedDays(question, today, isOver)[0] ?? null;
 }
 
-/** Returns the days that a question names: Saturday and Sunday for 'week-end', otherwise one day or none. */
+/**
+ * Returns the days that a question names, the nearest first: dates, public holidays, 'demain' (tomorrow), days of the
+ * week, Saturday and Sunday for 'week-end'. The name of today's weekday means today. With 'prochain' (next), or once
+ * the shop has closed for today (`isOver`), it means the day a week later. A longer range ('du lundi au vendredi') is no
+ * day: it asks for the usual hours, or for the closures in it.
+ */
 export function askedDays(question: string, today: string, isOver = false): string[] {
-  const day = askedDay(question, today, isOver);
-  if (day !== null) return [day];
-  if (!weekendWords.test(plainQuestion(question))) return [];
-  return ["samedi", "dimanche"].flatMap((name) => askedDay(name, today, isOver) ?? []).toSorted();
+  const { days: dates, range, rest } = namedDates(plainQuestion(question), today);
+  if (range) return [];
+  const holidays = Object.entries(holidayNames).filter(([, pattern]) => pattern.test(rest));
+  const named = [
+    ...dates,
+    ...holidays.flatMap(([name]) => holidaysFrom(today).find(({ label }) => label === name)?.from ?? []),
+    ...relativeDays(rest, today),
+  ];
+  const left = holidays.reduce((text, [, pattern]) => text.replace(pattern, " "), rest);
+  // 'Aujourd’hui lundi' and 'demain mardi' name one day.
+  const others = weekdaysIn(withWeekend(left), today, isOver).filter(
+    (day) => !named.some((one) => weekdayOf(one) === weekdayOf(day) && one <= day),
+  );
+  const all = [...new Set([...named, ...others])];
+  return all.length > mostDays ? [] : all.toSorted();
+}
+
+/** Returns a question with the names of both days in place of 'week-end', unless it names one of them itself. */
+function withWeekend(text: string): string {
+  return /\b(samedi|dimanche)s?\b/.test(text) ? text : text.replace(weekendWords, " samedi dimanche ");
+}
+
+/** Whoever names more days asks for the usual hours. */
+const mostDays = 4;
+
+function relativeDays(text: string, today: string): string[] {
+  return [
+    ...(todayWords.test(text) || nowWords.test(text) ? [today] : []),
+    ...(/(?<!apres[- ])\b(demain|tomorrow|2m1)\b/.test(text) ? [dayAfter(today)] : []),
+    ...(/\bapres[- ]demain\b/.test(text) ? [dayAfter(today, 2)] : []),
+  ];
+}
+
+function weekdaysIn(text: string, today: string, isOver: boolean): string[] {
+  if (weekRange.test(text)) return [];
+  return dayNames.flatMap((name, place) => {
+    if (!new RegExp(`\\b${name}s?\\b`).test(text)) return [];
+    const ahead = (place - weekdayOf(today) + 7) % 7;
+    return dayAfter(today, ahead === 0 && (isOver || /\bprochain\b/.test(text)) ? 7 : ahead);
+  });
 }
 
 /** Returns a question in the form in which days are looked for: lowercase, without accents and curved apostrophes. */
@@ -73,9 +91,12 @@ const namedDays = new RegExp(
   "g",
 );
 
-/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?' (Saturday, 3 p.m.). */
+/** The dates of a question are removed here, whichever their year. */
+const anyDay = "2000-01-01";
+
+/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?', 'et le 1er mai'. */
 export function isOnlyDay(question: string): boolean {
-  const text = plainQuestion(question);
+  const text = namedDates(plainQuestion(question), anyDay).rest;
   const named = Object.values(holidayNames).reduce((rest, name) => rest.replace(name, " "), text);
   return !/[\p{L}\d]/u.test(named.replace(namedDays, " ").replace(aroundDay, " "));
 }
@@ -84,13 +105,4 @@ export function isOnlyDay(question: string): boolean {
 export function holidaysFrom(today: string) {
   const year = Number(today.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ from }) => from >= today);
-}
-
-function nextDate(month: number, date: number, today: string): string | null {
-  for (const year of [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]) {
-    const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
-    const isReal = new Date(`${day}T00:00:00Z`).getUTCDate() === date;
-    if (day >= today && isReal) return day;
-  }
-  return null;
 }

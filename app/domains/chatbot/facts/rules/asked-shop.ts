@@ -10,6 +10,11 @@ const person =
 const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
 /** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est' (it is). */
 const self = "c est";
+/** The words of a question about an age, and those that make it the age of the shop. */
+const since =
+  "(depuis (quand|combien|longtemps)|longtemps que|(en|de) quelle annee|quel age|anciennete|(date|annee) de creation)";
+const works = "(exist\\w+|exercez|travaillez|reparez|depannez)";
+const ofWork = `(vous (${works}|etes (${located}|ouverts?|la)|faites (ca|cela|ce metier))|${works} vous|etes vous (${located}|ouverts?|la))`;
 /** Polite and vague words at the end of a question. */
 const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) plait))+$/;
 /** Words that show that a question is about something of the visitor. */
@@ -41,12 +46,10 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
       "^qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
     ),
   ],
-  [
-    "age",
-    new RegExp(
-      `^(?=.*\\b(depuis (quand|combien)|(en|de) quelle annee|quel age|anciennete)\\b).*\\b(vous (exist\\w+|etes (${located}|ouverts?))|existez vous|etes vous (${located}|ouverts?)|(votre|la|le|l) ${shop})\\b`,
-    ),
-  ],
+  ["people", /^(c est )?qui (repare|depanne|travaille|intervient) (chez vous|a l atelier|ici|chez moi)$/],
+  ["people", /^(qui etes vous|vous etes qui|vous etes combien|combien etes vous)$/],
+  ["age", new RegExp(`^(?=.*\\b${since}\\b).*\\b(${ofWork}|(votre|la|le|l) ${shop})\\b`)],
+  ["age", /^quand (est ce que )?(avez vous|vous avez) (ouvert|commence)\b/],
   [
     "identity",
     /\b(siret|siren|rcs|forme juridique|raison sociale|(numero|n) (de )?tva|tva intracom\w*|code (ape|naf))\b|\b(etes vous|vous etes) (un |une |en )?(auto ?entrepreneur|micro ?entreprise|sarl|sas|sasu|eurl|societe)$/,
@@ -57,7 +60,7 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
   ],
   [
     "lessons",
-    /\b(donn\w+|propos\w+|faites|faire|avez|offr\w+|organis\w+|prend\w*|combien|prix|tarifs?|cout\w*|y a t il) (\w+ ){0,3}(?<!\b(en|au|mes|ses|ma|sa) )(cours|lecons?|initiations?|formations?)\b|^(cours|lecons?|initiations?|formations?)\b/,
+    /\b(donn\w+|propos\w+|faites|faire|avez|offr\w+|organis\w+|prend\w*|combien|prix|tarifs?|cout\w*|y a t il) (\w+ ){0,3}(?<!\b(en|au|mes|ses|ma|sa) )(cours|lecons?|initiations?|formations?)\b|^((des|un|une) )?(cours|lecons?|initiations?|formations?)\b/,
   ],
   [
     "hourly",

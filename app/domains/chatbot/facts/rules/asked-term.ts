@@ -1,12 +1,14 @@
 import type { Topic } from "../../content/topics.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
+import { askedPractical, type PracticalTerm } from "./asked-practical.ts";
 import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
  * One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair, time to
  * an answer, approval by a manufacturer.
  */
-export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm;
+export type Term =
+  "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm | PracticalTerm;
 
 /** The topics whose response answers a question about a term. The other terms have a text of their own. */
 export const topicOfTerm = {
@@ -15,7 +17,6 @@ export const topicOfTerm = {
   delay: "delay",
   where: "address",
   people: "about",
-  age: "about",
   identity: "identity",
   letter: "letter",
   lessons: "training",
@@ -40,13 +41,17 @@ const aroundDuration =
 const replies = /\b(repond\w*|reponses?|rappel\w*|recontact\w*)\b/;
 const when = /\b(combien de temps|sous combien|quel delai|delais?|quand)\b/;
 const approved = /\b(agre(e|es|ment|ments)|certifies?|homologues?|partenaires? officiels?|officiel)\b/;
+const lessonTime =
+  /\b(soirs?|soiree|matins?|apres midi|midi|week end|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)\b/;
 const homeVisit = /\b(chez (moi|nous)|domicile|visite)\b/;
 
 /** What a question asks about the shop's terms. */
 export interface AskedTerm {
   /** Null if the question asks about anything else. */
   term: Term | null;
-  /** Whether it asks what travel or work at the visitor's home costs. With a town, the answer is the fee there. */
+  /** Whether it names a time of the day or of the week for lessons. */
+  isTimed: boolean;
+  /** Whether it asks what travel or work at the visitor's home costs. A named town then gives the travel fee. */
   isOfTravel: boolean;
 }
 
@@ -57,8 +62,9 @@ export interface AskedTerm {
 export function askedTerm(question: string): AskedTerm {
   const words = normalise(question);
   const text = words.join(" ");
-  const term = termIn(words, text) ?? askedOfShop(words);
-  return { term, isOfTravel: term === "travel" || (homeVisit.test(text) && travelCost.test(text)) };
+  const term = termIn(words, text) ?? askedOfShop(words) ?? askedPractical(words);
+  const isTimed = term === "lessons" && lessonTime.test(text);
+  return { term, isTimed, isOfTravel: term === "travel" || (homeVisit.test(text) && travelCost.test(text)) };
 }
 
 function termIn(words: readonly string[], text: string): Term | null {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { dayAnswer, daysAnswer, namesClosedDay } from "./days-answer.ts";
+import { usualHours } from "./usual-hours.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const at = { day: "2026-11-23", minutes: 660 };
@@ -26,6 +27,11 @@ test.each([
   ["ouverts le 2 janvier ?", "Fermé du 21 décembre au 3 janvier (congés)."],
   ["ouvert le 15 juillet ?", "Fermé le 15 juillet (inventaire)."],
   ["ouverts à Noël ?", "Fermé du 21 décembre au 3 janvier (congés)."],
+  ["ouverts le 24 et le 31 décembre ?", "Fermé du 21 décembre au 3 janvier (congés)."],
+  [
+    "ouverts le 10 et le 24 décembre ?",
+    "Jeudi 10 décembre, nous sommes ouverts : 9h-18h.\nFermé du 21 décembre au 3 janvier (congés).",
+  ],
 ])("'%s' asked in August is answered with the closure, which is months ahead", (question, said) => {
   const closures = [
     { from: "2026-12-21", to: "2027-01-03", label: "congés" },
@@ -35,4 +41,16 @@ test.each([
   expect(daysAnswer(question, profile, { at: { day: "2026-08-03", minutes: 660 }, time: null })).toBe(said);
   // A page's data contain only the closures of the next months.
   expect(profile.closures.some(({ from }) => from > "2026-12")).toBe(false);
+});
+
+// rule assistant/days
+test("a closure that the answer has given is not given again with the usual hours", () => {
+  const profile = assembleProfile({}, new Date("2026-12-01T10:00:00Z"));
+  const said = daysAnswer("ouverts à Noël ?", profile, {
+    at: { day: "2026-12-01", minutes: 660 },
+    time: null,
+  });
+  expect(said).toBe("Fermé le 25 décembre (Noël).");
+  expect(usualHours(said ?? "", profile)).not.toContain("25 décembre");
+  expect(usualHours("", profile)).toContain("Fermé le 25 décembre (Noël). Fermé le 1er janvier");
 });

@@ -4,6 +4,7 @@ import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
 import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { askedDays, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
 import { askedPart, openAtText } from "./asked-time.ts";
+import { namedDates } from "./named-dates.ts";
 import { closureOn, holidayOn, isClosedOn, type ShopWeek } from "./closed-day.ts";
 
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -25,7 +26,9 @@ export function daysAnswer(
   // Leaves out today's hours if the text about today already answers the question.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
-  return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
+  const answers = [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean);
+  // Two days in the same closure have the same answer.
+  return [...new Set(answers)].join("\n");
 }
 
 /** Whether a question names exactly one day, and the shop is closed on that day. */
@@ -39,7 +42,7 @@ export function namesClosedDay(question: string, profile: ShopWeek, at: ShopMome
  * this evening, or today after the shop has closed.
  */
 function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
-  const text = plainQuestion(question);
+  const text = namedDates(plainQuestion(question), at.day).rest;
   const isNow = nowWords.test(text);
   const isToday = isNow || todayWords.test(text);
   if (!isToday && !new RegExp(`\\b${dayNames[weekdayOf(at.day)]}s?\\b`).test(text)) return null;

@@ -51,7 +51,7 @@ function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
   ];
 }
 
-/** The form of a new or existing template. It keeps the typed text whatever the server answers. */
+/** The form of a new or existing template. It keeps the typed text, whatever the server responds. */
 export function TemplateEditor({ template, freshKey, unused }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});

@@ -1,0 +1,25 @@
+import { normalise, soundOf } from "../../understanding/rules/normalise.ts";
+
+const sounds = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(soundOf));
+const price = sounds("combien prix tarif tarifs cout coute couterait");
+/** The shop's work in general, without a device, a part or a fault. */
+const work = sounds(
+  "depannage depannages reparation reparations intervention interventions prestation service services reparer depanner main oeuvre",
+);
+const around = sounds(
+  "c est ca un une le la les l de du des d pour votre vos vous nous on prenez prend faites faire facturez demandez revient vaut faut compter environ a peu pres en moyenne bonjour svp stp merci s il te plait quel quels quelle quelles est sont que je peux voudrais savoir chez et mon ma mes",
+);
+
+/**
+ * Whether a question asks only what the shop's work costs (rule assistant/facts), in whatever spelling: 'c kombien un
+ * depanage'. Words count by their sound. A question with any other word asks for something else.
+ */
+export function asksBarePrice(question: string): boolean {
+  const words = normalise(question);
+  const heard = words.map(soundOf);
+  if (/\bcombien (de|d|des)\b/.test(words.join(" ")) || words.length === 0) return false;
+  return (
+    heard.some((sound) => price.has(sound)) &&
+    heard.every((sound) => price.has(sound) || work.has(sound) || around.has(sound))
+  );
+}

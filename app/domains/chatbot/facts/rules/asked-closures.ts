@@ -1,0 +1,101 @@
+import { type Closure, closureText } from "#app/domains/business/rules/closures.ts";
+import { dayAfter } from "#app/domains/business/rules/opening.ts";
+import { monthNames } from "#app/domains/business/rules/opening-text.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
+import { holidaysFrom, plainQuestion } from "./asked-day.ts";
+import type { ShopWeek } from "./closed-day.ts";
+import { months, namedDates } from "./named-dates.ts";
+
+/** A part of the year about which a visitor asks: its first and last day, and its name in an answer. */
+interface Period {
+  from: string;
+  to: string;
+  name: string;
+}
+
+/** What a question about closures asks. Without a period, it asks about all closures that the shop has announced. */
+export interface AskedClosures {
+  period: Period | null;
+}
+
+const opening =
+  /\b(ferm(e|es|ee|ees|ez|erez|eriez|eture|etures)|ouvert(e|s|es)?|ouvr(e|ez|irez)|absente?s?|travaillez|disponibles?)\b/;
+const ofShop = /\b(vous|votre|vos|atelier|magasin|boutique|fermetures?)\b|^(et )?(ouvert|ferme)/;
+const holidays =
+  /\bvos (prochain(e?s) )?(conges|vacances|fermetures)\b|\b(partez|prenez|etes|serez)( [a-z]+)? (des|en|vos) (conges?|vacances)\b|\b(conges|fermetures?) (annuel|exceptionnel|prevu)|^(conges|fermetures?)\b/;
+const schoolHolidays = /\bpendant les vacances\b/;
+/** Words that make the absence the visitor's own: 'je pars en vacances', 'mon ordinateur'. */
+const ofVisitor =
+  /\b(je|nous) (pars|partons|serai|serons|suis|sommes|rentre|rentrons|reviens)\b|\b(mon|ma|mes|notre|nos)\b/;
+
+const seasons: readonly { pattern: RegExp; from: string; to: string; name: string }[] = [
+  { pattern: /(\b(cet|en|pour) |\b[ld]')ete\b/, from: "06-21", to: "09-22", name: "cet été" },
+  {
+    pattern:
+      /\bvacances de noel\b|\bfin d'annee\b|\bpour les fetes\b|\bpendant les fetes\b|\bentre noel et\b|\bvacances d'hiver\b/,
+    from: "12-20",
+    to: "01-05",
+    name: "pour les fêtes de fin d’année",
+  },
+];
+
+/**
+ * Returns what a question asks about the shop's closures (rule assistant/closures): 'Vous fermez cet été ?', 'Ouverts en
+ * août ?', 'Vos congés ?'. Null for any other question, and for one about a single day.
+ */
+export function askedClosures(question: string, today: string): AskedClosures | null {
+  const text = plainQuestion(question);
+  if (ofVisitor.test(text)) return null;
+  const isAsked = holidays.test(text.replaceAll("-", " "));
+  if (!isAsked && !(opening.test(text) && ofShop.test(text))) return null;
+  const period = periodIn(text, today);
+  return period || isAsked || schoolHolidays.test(text) ? { period } : null;
+}
+
+function periodIn(text: string, today: string): Period | null {
+  const { days, range } = namedDates(text, today);
+  if (range) return { ...range, name: daysText({ ...range, label: "" }) };
+  if (days.length > 0) return null;
+  const season = seasons.find(({ pattern }) => pattern.test(text));
+  if (season) return { ...nextSpan(season, today), name: season.name };
+  const month = months.findIndex((name) =>
+    new RegExp(`\\b(en|d'|de|mi-?|debut|fin|tout) ?${name}\\b`).test(text),
+  );
+  if (month < 0) return null;
+  const number = String(month + 1).padStart(2, "0");
+  const { from, to } = nextSpan({ from: `${number}-01`, to: `${number}-31` }, today);
+  return { from, to, name: `en ${monthNames[month]}` };
+}
+
+/** Returns the next span between two days of the year that is not over. It may have begun. */
+function nextSpan({ from, to }: Pick<Period, "from" | "to">, today: string): Pick<Period, "from" | "to"> {
+  const year = Number(today.slice(0, 4));
+  const spans = [year - 1, year, year + 1].map((first) => ({
+    from: `${first}-${from}`,
+    to: `${to < from ? first + 1 : first}-${to}`,
+  }));
+  return spans.find((span) => span.to >= today) ?? { from: today, to: dayAfter(today) };
+}
+
+/** Returns the closures that the shop has announced for a period, or for the next year, public holidays included. */
+export function closuresAnswer({ period }: AskedClosures, { yearClosures }: ShopWeek, today: string): string {
+  const within = yearClosures.filter(
+    ({ from, to }) => period === null || (from <= period.to && period.from <= to),
+  );
+  const isHoliday = ({ from, label }: Closure) =>
+    holidaysFrom(today).some((one) => one.from === from && one.label === label);
+  const own = within.filter((one) => !isHoliday(one));
+  const when = period ? ` ${period.name}` : "";
+  const publicOnes = period ? within.filter(isHoliday).map(daysText) : [];
+  return [
+    ...(own.length > 0
+      ? own.map((closure) => `${closureText(closure)}.`)
+      : [`Aucun congé n’est annoncé${when} pour l’instant.`]),
+    ...(publicOnes.length > 0 ? [`Jours fériés où nous fermons\u00a0: ${enumerate(publicOnes)}.`] : []),
+  ].join("\n");
+}
+
+/** Returns the days of a closure and its reason: 'le 25 décembre (Noël)'. */
+function daysText(closure: Closure): string {
+  return closureText(closure).replace("Fermé ", "");
+}

@@ -1,0 +1,41 @@
+import { placeWords } from "./asked-place.ts";
+
+/** Whose name a suspicious message bears: the police and the courts, which accuse nobody by message, or a company. */
+export type ScamSender = "authority" | "company";
+
+const authority =
+  /^(police|gendarm\w*|interpol|europol|fbi|commissariat|tribunal|procureur\w*|huissiers?|prefecture|douanes?)$/;
+const justice = /\b(ministere de la justice|brigade (de protection )?des mineurs|la justice)\b/;
+const company =
+  /^(banque|impots?|caf|cpam|ameli|assurance|antai|amende|colis|poste|chronopost|mondial|dhl|ups|edf|engie|netflix|amazon|paypal|microsoft|apple|vinted|leboncoin|cpf|vitale|peage)$/;
+/** Words without which the message of a company is not suspicious. */
+const demand =
+  /^(payer|paye|paie|regler|regle|virement|rembours\w*|cliquer|clique|cliquez|lien|amende|bloque\w*|suspendu\w*|pirate\w*|code|coordonnees|rib|carte|vrai|faux|arnaque\w*|louche|bizarre|suspect\w*|fiable|mefier|confiance|menac\w*|urgent|pretend\w*)$/;
+/** What an authority is said to want, in a message or on a blocked screen. */
+const claim =
+  /\b(payer|paye|amendes?|rancon|accus\w+|convoqu\w+|convocations?|menac\w+|poursuites)\b|\bbloque\w* par\b/;
+const message =
+  /^(e?mails?|mail|courriels?|sms|textos?|messages?|mms|whatsapp|appels?|coup|fenetre|page|pop|popup|lettre)$/;
+const received =
+  /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame)\b/;
+const notReceived =
+  /\b(pas|plus|jamais|rien) (recu|recoi\w*|recevoir|arrive)\b|\b(recois|recoit) (pas|plus|rien)\b/;
+/** 'La police' is also a font, or a contract with an insurer. */
+const otherPolice =
+  /\bpolices? (de |d )?(caracteres?|ecriture|assurance|taille)\b|\b(changer|taille|couleur|autre|telecharger|installer)( de)?( la)? police\b/;
+
+/**
+ * Returns whose name a message bears that is probably a scam (rule assistant/scam): 'J’ai reçu un mail de la police',
+ * 'un SMS de ma banque me demande de payer'. Null for any other question.
+ */
+export function askedScam(question: string): ScamSender | null {
+  const words = placeWords(question);
+  const text = words.join(" ");
+  if (notReceived.test(text) || otherPolice.test(text)) return null;
+  const isMessage = words.some((word) => message.test(word));
+  const isReceived = received.test(text);
+  const isDemand = words.some((word) => demand.test(word));
+  if (words.some((word) => authority.test(word)) || justice.test(text))
+    return claim.test(text) || (isMessage && isReceived && !/\bimprim/.test(text)) ? "authority" : null;
+  return isMessage && isReceived && isDemand && words.some((word) => company.test(word)) ? "company" : null;
+}

@@ -1,0 +1,59 @@
+import type { Reader } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { scamTexts, type ShopText, shopTexts } from "../content/shop-texts.ts";
+import { starterResponses } from "../content/starter-responses.ts";
+import { askedScam } from "../facts/rules/asked-scam.ts";
+import type { Term } from "../facts/rules/asked-term.ts";
+import { discountText } from "../facts/rules/discounts.ts";
+import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import type { Fact } from "./facts.server.ts";
+import { responseOn } from "./topic-fact.server.ts";
+
+/**
+ * Answers a question about the shop that no ready answer answers (rule assistant/practical). The owner's own words on
+ * the topic come first if they may contain the fact. Null for another question.
+ */
+export async function findShopText(
+  term: Term | null,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const found = term && textOn(term, profile);
+  if (!found) return null;
+  const read = await responseOn(found.topic, responses, executor);
+  if (!read) return null;
+  const isOwn = starterResponses.every(({ response }) => response !== read.response);
+  if (found.yieldsToOwner && (isOwn || read.withheld))
+    return { ...saidResponse(read, profile), responseId: read.id };
+  return { content: offeredAnswer(found.text, profile), responseId: read.id, offersContact: true };
+}
+
+/** Returns the text about a term. Null if a ready answer has the fact. */
+function textOn(term: Term, profile: BusinessProfile): ShopText | null {
+  if (term === "people") return profile.team.length > 0 ? null : shopTexts.people;
+  if (term === "access") return profile.address.access ? shopTexts.access : shopTexts.noAccess;
+  if (term === "discount") {
+    const text = discountText(profile);
+    return text === null ? shopTexts.discount : { topic: "prices", text };
+  }
+  if (term === "age" || term === "language" || term === "withdrawal" || term === "conditions")
+    return shopTexts[term];
+  return null;
+}
+
+/** Answers a question about a message that is probably a scam (rule assistant/scam). Null for another question. */
+export async function findScam(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const sender = askedScam(question);
+  const read = sender && (await responseOn("scam", responses, executor));
+  if (!sender || !read) return null;
+  if (read.withheld) return { ...saidResponse(read, profile), responseId: read.id };
+  const content = offeredAnswer(`${scamTexts[sender]}\n${scamTexts.advice}`, profile);
+  return { content, responseId: read.id, offersContact: true };
+}

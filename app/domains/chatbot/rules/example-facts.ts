@@ -1,0 +1,77 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
+
+/** The facts of a shop that decide whether an answer gives an example. */
+type Shop = Pick<
+  BusinessProfile,
+  "invented" | "blocks" | "claims" | "prices" | "phone" | "email" | "ownServices"
+>;
+
+/** A price, and the name of its row. */
+interface Named {
+  name: string;
+  price: number;
+}
+
+/** Matches opening hours and what is concluded from them. */
+const hours = /\d ?h(\d\d)?-\d|\b(sommes (ouverts|fermés)|fermons|ouvrons|rouvrons|c’est fermé)\b/;
+
+/**
+ * Returns the line that says which facts of an answer are examples that the owner has not confirmed (rule
+ * assistant/examples-said): 'Prix et téléphone d’exemple, à confirmer par l’atelier.' Null if there are none.
+ */
+export function exampleLine(answer: string, shop: Shop): string | null {
+  const said = answer.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
+  const { invented, blocks, claims } = shop;
+  const has = (fact: string | null) => fact !== null && said.includes(fact.replace(/[\u00a0\u202f]/g, " "));
+  const kinds = [
+    ["prix", namesExamplePrice(said, shop)],
+    ["horaires", invented.hours && hours.test(said)],
+    ["téléphone", has(invented.phone)],
+    ["e-mail", has(invented.email)],
+    [
+      "délais",
+      (blocks.delays === "example" && [claims.delay, claims.delayFigure, claims.softwareDelay].some(has)) ||
+        (invented.replies && [claims.reply, claims.quoteDelay].some(has)),
+    ],
+    ["garantie", invented.guarantee && /garanti/i.test(said) && has(claims.guaranteeTime)],
+    ["expérience", blocks.experience === "example" && [claims.experience, claims.technicians].some(has)],
+    [
+      "chiffres de récupération",
+      blocks.recovery === "example" && [claims.recoveryRate, claims.emergency].some(has),
+    ],
+    ["support", blocks.unlimitedSupport === "example" && has(claims.support)],
+  ] as const;
+  const named = kinds.flatMap(([kind, isSaid]) => (isSaid ? [kind] : []));
+  return named.length > 0 ? `${capitalized(enumerate(named))} d’exemple, à confirmer par l’atelier.` : null;
+}
+
+/** Whether an answer has a price of a row that nobody has confirmed. */
+function namesExamplePrice(said: string, { invented, blocks, prices, ownServices }: Shop): boolean {
+  const isUnchecked = (sheet: string) => Object.hasOwn(invented.prices, sheet);
+  const lists: readonly (readonly [isExample: boolean, rows: readonly Named[]])[] = [
+    [invented.homePlans, prices.home],
+    [isUnchecked("remoteSessions"), prices.remote.filter(({ role }) => role !== "support")],
+    [isUnchecked("securityPlans"), prices.security],
+    [isUnchecked("maintenancePlans"), prices.maintenance],
+    [blocks.priceExamples === "example", prices.examples],
+    [false, ownServices.flatMap(({ name, from }) => (from === null ? [] : [{ name, price: from }]))],
+    [false, prices.travelFees.map(({ price }) => ({ name: "", price }))],
+  ];
+  const rowsOf = (wanted: boolean) =>
+    lists.flatMap(([isExample, rows]) => (isExample === wanted ? rows : []));
+  const confirmed = new Set(rowsOf(false).map(({ price }) => price));
+  const lines = said.split("\n");
+  return rowsOf(true).some(({ name, price }) => {
+    const isIn = (line: string) => new RegExp(`(?<!\\d|\\d[ ,.])${plain(eurosText(price))}`).test(line);
+    // A confirmed row may have the same price. Then the line has to name the example too.
+    const isNamed = (line: string) => line.toLowerCase().includes(plain(name).toLowerCase());
+    return lines.some((line) => isIn(line) && (!confirmed.has(price) || isNamed(line)));
+  });
+}
+
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
+}

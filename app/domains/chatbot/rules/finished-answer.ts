@@ -1,0 +1,49 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { englishTexts } from "../content/shop-texts.ts";
+import { starterResponses } from "../content/starter-responses.ts";
+import type { Topic } from "../content/topics.ts";
+import { askedTerm } from "../facts/rules/asked-term.ts";
+import { exampleLine } from "./example-facts.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+
+/** A question in English, and the answer in French. */
+interface FrenchAnswer {
+  question: string;
+  /** Null if there is none. */
+  content: string | null;
+  /** The topic of the response that gave the answer. */
+  topic: string | null;
+}
+
+/** Topics whose answer is worth nothing to somebody who asks in English. */
+const talk = new Set<string | null>([
+  "assistant",
+  "human",
+  "smalltalk-hello",
+  "smalltalk-thanks",
+  "smalltalk-bye",
+] satisfies Topic[]);
+
+/**
+ * Returns an answer to a question in English (rule assistant/english): that the assistant knows only French, and how to
+ * reach the shop, then the answer in French.
+ */
+export function englishAnswer({ question, content, topic }: FrenchAnswer, profile: BusinessProfile): string {
+  const notice = fillPlaceholders(englishTexts.notice, profile);
+  const isWorthReading = !talk.has(topic) && askedTerm(question).term !== "language";
+  return content !== null && isWorthReading ? `${notice}\n${englishTexts.inFrench}\n\n${content}` : notice;
+}
+
+/**
+ * Returns an answer with the line about its examples at the end (rule assistant/examples-said). In a response of the
+ * owner only the filled-in words can be examples: what the owner typed is none.
+ */
+export function withExampleLine(content: string, profile: BusinessProfile, response?: string): string {
+  const isTyped = response !== undefined && starterResponses.every((one) => one.response !== response);
+  const line = exampleLine(isTyped ? filledWords(response, profile) : content, profile);
+  return line === null ? content : `${content}\n${line}`;
+}
+
+function filledWords(response: string, profile: BusinessProfile): string {
+  return [...response.matchAll(/\{\w+\}/g)].map(([word]) => fillPlaceholders(word, profile)).join("\n");
+}

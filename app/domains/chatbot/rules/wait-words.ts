@@ -1,0 +1,14 @@
+const secondsPerMinute = 60;
+const minutesPerHour = 60;
+
+/** Returns when something may be done again, rounded up: 'dans 40 secondes', 'dans une minute', 'dans 3 heures'. */
+export function waitWords(seconds: number): string {
+  if (seconds < secondsPerMinute) return `dans ${counted(Math.max(1, Math.ceil(seconds)), "seconde")}`;
+  const minutes = Math.ceil(seconds / secondsPerMinute);
+  if (minutes < minutesPerHour) return `dans ${counted(minutes, "minute")}`;
+  return `dans ${counted(Math.ceil(minutes / minutesPerHour), "heure")}`;
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `une ${unit}` : `${count}\u00a0${unit}s`;
+}
