@@ -25,7 +25,19 @@ export function LocationMapDrawing({
   label: string;
   className?: string;
 }) {
-  const { textSize, focus, focusBeyond, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
+  const {
+    textSize,
+    focus,
+    focusBeyond,
+    rings,
+    rimLabel,
+    outline,
+    dots,
+    named,
+    phoneNamed,
+    phoneSize,
+    workshop,
+  } = map;
   const windowId = useId();
   // The background colour of the names. Inside the borders of an area it is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
@@ -71,7 +83,9 @@ export function LocationMapDrawing({
           />
         )}
         <NamedDots dots={named} r={4} className={classes(ground, "@max-[30rem]:hidden")} />
-        <NamedDots dots={phoneNamed} r={6} className={classes(ground, "text-[26px] @min-[30rem]:hidden")} />
+        <g fontSize={phoneSize}>
+          <NamedDots dots={phoneNamed} r={6} className={classes(ground, "@min-[30rem]:hidden")} />
+        </g>
         {workshop?.isInside && <circle cx={workshop.x} cy={workshop.y} r="5" className="fill-ink" />}
         {workshop && (
           <MapName

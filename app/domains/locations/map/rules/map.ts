@@ -29,6 +29,8 @@ export const phoneTextSize = 26;
 /** A map of an area with borders is a square that reaches this far from the centre. */
 const squareReach = 288;
 const mostPhoneNames = 6;
+/** The text sizes for all names of a map on a phone. The first size with which most names fit is taken. */
+const fullPhoneSizes = [phoneTextSize, 24, 22.5];
 
 /** A zone to draw. Names are placed in the order of the zones, where they fit. */
 export interface MapPlace extends Coordinates {
@@ -58,8 +60,9 @@ export interface LocationMap {
   /** The path of the dots of all unnamed zones, with a segment of length zero for each dot. */
   dots: string;
   named: PlacedDot[];
-  /** The few names for which a phone has room, in larger text. */
+  /** The names for which a phone has room, in larger text, and the size of that text. */
   phoneNamed: PlacedDot[];
+  phoneSize: number;
   /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
@@ -120,13 +123,18 @@ export function drawMap(request: MapRequest): LocationMap {
     textSize,
     canBeApart: namesAll,
   });
-  const phoneNamed = placeNames(points, {
-    taken: [beyond ? labelBox : phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
-    fits,
-    most: mostNames === 0 ? 0 : namesAll ? mostNames : mostPhoneNames,
-    textSize: phoneTextSize,
-    canBeApart: namesAll,
-  });
+  const most = mostNames === 0 ? 0 : namesAll ? mostNames : mostPhoneNames;
+  const onPhone = (namesAll ? fullPhoneSizes : [phoneTextSize]).map((size) => ({
+    phoneSize: size,
+    phoneNamed: placeNames(points, {
+      taken: [beyond ? labelBox : phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
+      fits,
+      most,
+      textSize: size,
+      canBeApart: namesAll,
+    }),
+  }));
+  const [largest] = onPhone.toSorted((one, other) => other.phoneNamed.length - one.phoneNamed.length);
   // A dot under a name would look like a line through the name, so the dot is left out. The dot of a named place is
   // drawn with its name.
   const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
@@ -143,7 +151,8 @@ export function drawMap(request: MapRequest): LocationMap {
     rimLabel: request.centre ? null : rimLabel(`${radiusKm}\u00a0km`, line?.name),
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,
-    phoneNamed,
+    phoneSize: largest?.phoneSize ?? phoneTextSize,
+    phoneNamed: largest?.phoneNamed ?? [],
     workshop: line,
   };
 }

@@ -48,27 +48,33 @@ const besides = [5, -6, 16].flatMap((down) => [
 ]);
 
 /** How far from its dot a name is tried, in map units, the nearest first. */
-const reaches = [16, 26, 38, 52, 70, 90, 115, 145, 180];
+const reaches = [16, 26, 38, 52, 70, 90, 115, 145, 180, 220, 260];
 
-/** The directions in which a name is tried: first the sides, then the oblique ones, last above and below. */
-const directions = [0, 180, 22, 158, -22, 202, 45, 135, -45, 225, 68, 112, -68, 248, 90, -90].map(
-  (degrees) => (degrees * Math.PI) / 180,
-);
+/** The directions in which a name is tried: first near the sides, last above and below. */
+const directions = [0, 11, 22, 34, 45, 57, 68, 79, 90]
+  .flatMap((degrees) => [degrees, 180 - degrees, -degrees, 180 + degrees])
+  .map((degrees) => (degrees * Math.PI) / 180);
+
+/** How often names that found no room are tried again, each time before the others. */
+const attempts = 8;
 
 /**
  * Places names beside their dots, in the given order. A name is left out if it or its dot would overlap another name,
- * another dot or a taken box. If names can be apart, those that found no room are placed first in a second attempt.
+ * another dot or a taken box. If names can be apart, those that found no room are placed first in another attempt.
  */
 export function placeNames(dots: readonly NamedDot[], placing: Placing): PlacedDot[] {
-  const placed = placeInOrder(dots, placing);
-  if (!placing.canBeApart || placed.length === Math.min(dots.length, placing.most)) return placed;
-  const found = new Set(placed.map(({ name }) => name.text));
-  const missing = ({ name, isBeside }: NamedDot) => Number(!isBeside && !found.has(name));
-  const again = placeInOrder(
-    dots.toSorted((one, other) => missing(other) - missing(one)),
-    placing,
-  );
-  return again.length > placed.length ? again : placed;
+  let best = placeInOrder(dots, placing);
+  let order = dots;
+  let placed = best;
+  const wanted = placing.canBeApart ? Math.min(dots.length, placing.most) : 0;
+  for (let attempt = 0; best.length < wanted && attempt < attempts; attempt += 1) {
+    const found = new Set(placed.map(({ name }) => name.text));
+    const isMissing = ({ name, isBeside }: NamedDot) => Number(!isBeside && !found.has(name));
+    order = order.toSorted((one, other) => isMissing(other) - isMissing(one));
+    placed = placeInOrder(order, placing);
+    if (placed.length > best.length) best = placed;
+  }
+  return best;
 }
 
 function placeInOrder(dots: readonly NamedDot[], placing: Placing): PlacedDot[] {
@@ -110,7 +116,10 @@ function placeFarName(
       const name = nameAt(text, lead, turn, textSize);
       const box = padded(nameBox(name, textSize));
       if (!fits(box) || boxes.some((other) => overlap(box, other))) continue;
-      const isCrossing = pointsOn({ x, y }, lead).some((point) => boxes.some((other) => isIn(point, other)));
+      const crossed = boxes.filter((other) => !isIn({ x, y }, other));
+      const isCrossing = pointsOn({ x, y }, lead).some((point) =>
+        crossed.some((other) => isIn(point, other)),
+      );
       if (!isCrossing) return { name: roundedAt(name), lead: roundedAt(lead) };
     }
   return null;
