@@ -14,11 +14,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         className,
       )}
     >
-      <input
-        {...rest}
-        type="checkbox"
-        className="mt-px size-5 cursor-[inherit] rounded-mark accent-cobalt aria-invalid:outline-2 aria-invalid:outline-danger"
-      />
+      <input {...rest} type="checkbox" className="mt-px size-5 cursor-[inherit]" />
       <span>{label}</span>
     </label>
   );

@@ -20,7 +20,11 @@ test("a form says that a failure was on our side, or that the form did not get t
   const ours = shown(withRefusal(failed));
   for (const said of ["de notre côté", "Rien n’est perdu", "tel:+33243000000"]) expect(ours).toContain(said);
   const unreached = shown(failed);
-  for (const said of ["Pas de réseau", "Vérifiez votre connexion", "Rien n’est perdu"])
+  for (const said of [
+    "Le réseau n’a pas répondu",
+    "Tout ce que vous avez tapé est gardé",
+    "tel:+33243000000",
+  ])
     expect(unreached).toContain(said);
   expect(unreached).not.toContain("de notre côté");
   expect(ours).not.toContain("réseau");

@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from "react";
 import { failedTexts, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Alert } from "./alert.tsx";
 
@@ -43,12 +44,15 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
     const isOurs = "refusal" in outcome && outcome.refusal === failedTexts.ours;
     return (
       <Alert id={id} tone="danger" title={texts.failure}>
-        {isOurs ? "La panne est de notre côté. " : "Pas de réseau\u00a0? Vérifiez votre connexion. "}
-        Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
-        <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
-          Réessayer
-        </button>{" "}
-        dans une minute, ou appelez le <Phone {...phone} />.
+        {isOurs ? (
+          <>
+            La panne est de notre côté. Rien n’est perdu&nbsp;: vos réponses sont toujours là. <Retry /> dans
+            une minute,
+          </>
+        ) : (
+          <Unreached />
+        )}{" "}
+        ou appelez le <Phone {...phone} />.
       </Alert>
     );
   }
@@ -61,6 +65,53 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
     );
   }
   return null;
+}
+
+/**
+ * Says what the browser knows about a form that did not reach the server, and then that the network is back. A network
+ * that fails without the browser's knowledge may have lost only the response.
+ */
+function Unreached() {
+  const isOffline = useSyncExternalStore(followNetwork, isSurelyOffline, () => false);
+  const [wasOffline] = useState(isOffline);
+  if (isOffline)
+    return (
+      <>
+        Il n’y a pas de réseau&nbsp;: rien n’est parti. Tout ce que vous avez tapé est gardé. <Retry /> quand
+        le réseau sera revenu,
+      </>
+    );
+  if (wasOffline)
+    return (
+      <>
+        Le réseau est revenu. Rien n’était parti, et tout ce que vous avez tapé est là. <Retry /> maintenant,
+      </>
+    );
+  return (
+    <>
+      Le réseau n’a pas répondu. Tout ce que vous avez tapé est gardé. <Retry /> dans une minute (un envoi
+      répété n’est compté qu’une fois),
+    </>
+  );
+}
+
+function followNetwork(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+const isSurelyOffline = () => !navigator.onLine;
+
+function Retry() {
+  return (
+    <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
+      Réessayer
+    </button>
+  );
 }
 
 function Phone({ display, international }: PhoneNumber) {

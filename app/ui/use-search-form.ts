@@ -11,24 +11,29 @@ interface SearchFormOptions {
   values: Readonly<Record<string, string>>;
   /** Returns the URL for the typed and chosen values. */
   pathOf: (typed: FormData) => string;
+  /** The id of the line above the results. After a submit it has the focus, at the top of the window. */
+  resultsId: string;
 }
 
 /**
  * A form that searches while the person types, and also on submit, as without JavaScript. Pass the returned props to a
  * `<Form method="get">`.
  */
-export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
+export function useSearchForm({ path, values, pathOf, resultsId }: SearchFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSubmitted = useRef(false);
   const shown = JSON.stringify(values);
   const navigate = useNavigate();
 
-  function searchNow() {
+  /** Returns whether there is something new to search. */
+  function searchNow(): boolean {
     clearTimeout(pause.current);
     const found = ref.current && pathOf(new FormData(ref.current));
-    if (!found || found === path) return;
+    if (!found || found === path) return false;
     // A search adds one entry to the history, however many characters it took.
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
+    return true;
   }
 
   // Also searches a value that was typed or chosen before the script had loaded (rule pages/first-act).
@@ -37,7 +42,8 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return searchFirst();
+      searchFirst();
+      return;
     }
     for (const [name, value] of Object.entries(JSON.parse(shown) as typeof values)) {
       const field = ref.current?.elements.namedItem(name);
@@ -45,18 +51,29 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
       // Back and forward update the fields, except the field in which somebody types.
       if (canFollow && field !== document.activeElement) field.value = value;
     }
-  }, [shown]);
+    if (isSubmitted.current) showResults(resultsId);
+    isSubmitted.current = false;
+  }, [shown, resultsId]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   return {
     ref,
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      searchNow();
+      isSubmitted.current = searchNow();
+      if (!isSubmitted.current) showResults(resultsId);
     },
     onChange() {
+      isSubmitted.current = false;
       clearTimeout(pause.current);
       pause.current = setTimeout(searchNow, typingPauseMs);
     },
   };
+}
+
+/** The focus leaves the field, so that a telephone's keyboard no longer covers the results. */
+function showResults(id: string): void {
+  const results = document.getElementById(id);
+  results?.focus({ preventScroll: true });
+  results?.scrollIntoView();
 }

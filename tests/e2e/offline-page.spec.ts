@@ -37,10 +37,14 @@ test("without a network a reload and a typed address show a page of ours, and th
   await expect(page.getByRole("heading", { name: "Pas de connexion" })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
+  await expect(
+    page.getByText(/s’ouvrira d’elle-même dès que votre appareil retrouvera le réseau/),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "");
+
   await context.setOffline(false);
-  await page.getByRole("link", { name: "Réessayer" }).click();
-  await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Pas de connexion");
+  await expect(page).toHaveURL(/\/about$/);
   await page.goto("/devis");
   await expect(description).toHaveValue("Le train entre dans un tunnel.");
 });

@@ -47,18 +47,25 @@ test("a form that is sent without a network keeps every value, and says so besid
   await message.getByLabel("Message").fill("Le train entre dans un tunnel.");
   await context.setOffline(true);
   await message.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(message.getByRole("alert")).toContainText("Une erreur est survenue");
-  await expect(message.getByRole("alert")).toContainText("Pas de réseau");
-  await expect(message.getByRole("alert")).toBeInViewport();
+  const alert = message.getByRole("alert");
+  await expect(alert).toContainText("Une erreur est survenue");
+  await expect(alert).toContainText(
+    /pas de réseau\s: rien n’est parti\. Tout ce que vous avez tapé est gardé/,
+  );
+  await expect(alert.getByRole("link", { name: "02 61 91 72 72" })).toBeVisible();
+  await expect(alert).toBeInViewport();
   await expect(message.getByLabel("Message")).toHaveValue("Le train entre dans un tunnel.");
 
   await context.setOffline(false);
+  await expect(alert).toContainText("Le réseau est revenu. Rien n’était parti");
+  await alert.getByRole("button", { name: "Réessayer" }).click();
+  await expect(message.getByRole("status")).toContainText("Message envoyé avec succès !");
   await page.goto("/devis");
   const quote = await fill(page);
   await context.setOffline(true);
   await send(page);
   await expect(quote.getByRole("alert")).toContainText(failure);
-  await expect(quote.getByRole("alert")).toContainText("Pas de réseau");
+  await expect(quote.getByRole("alert")).toContainText("rien n’est parti");
   await expect(quote.getByRole("alert")).toBeInViewport();
   await expect(quote.getByLabel("Que se passe-t-il")).toHaveValue(typed["Que se passe-t-il"]);
 });

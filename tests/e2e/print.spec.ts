@@ -52,9 +52,14 @@ test("a five-minute article prints on four sheets at most, in black, without hea
   const title = page.getByRole("heading", { level: 1 });
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
   const link = page.locator('.prose a[href="/services/recuperation-donnees"]').first();
+  const note = await link.getAttribute("data-note");
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
-    "/services/recuperation-donnees",
+    "attr(data-note)",
   );
+  const host = new URL(page.url()).host;
+  const address = page.locator(".link-notes li").nth(Number(note) - 1);
+  await expect(address).toBeVisible();
+  await expect(address).toHaveText(`${host}/services/recuperation-donnees`);
 });
 
 // rule pages/print

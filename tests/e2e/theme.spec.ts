@@ -80,10 +80,12 @@ test.describe("the theme", () => {
     await expect(choice(page, "Sombre")).toBeChecked();
   });
 
-  test("leaves a radio button an empty ring until it is chosen, in the dark too", async ({ page }) => {
-    for (const [colorScheme, edge, dot] of [
-      ["light", "rgb(14, 27, 44)", "rgb(31, 75, 255)"],
-      ["dark", "rgb(238, 242, 247)", "rgb(169, 186, 255)"],
+  test("leaves a radio button and a checkbox empty until they are chosen, in the dark too", async ({
+    page,
+  }) => {
+    for (const [colorScheme, edge, dot, field] of [
+      ["light", "rgb(14, 27, 44)", "rgb(31, 75, 255)", "rgb(255, 255, 255)"],
+      ["dark", "rgb(238, 242, 247)", "rgb(169, 186, 255)", darkPaper],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto("/");
@@ -94,6 +96,13 @@ test.describe("the theme", () => {
       await button.check();
       await expect(button).toHaveCSS("border-top-color", dot);
       await expect(button).toHaveCSS("background-image", /^radial-gradient/);
+      await page.goto("/join");
+      const box = page.getByRole("checkbox").first();
+      await expect(box).toHaveCSS("border-top-color", edge);
+      await expect(box).toHaveCSS("background-color", field);
+      await box.check();
+      await expect(box).toHaveCSS("border-top-color", dot);
+      await expect(box).toHaveCSS("background-color", "rgb(31, 75, 255)");
     }
   });
 

@@ -13,13 +13,17 @@ export function offlinePage(): Response {
   return offlineAnswer(html);
 }
 
-/** Returns a worker's answer to a navigation without a network. The page may use nothing but its own styles. */
-export function offlineAnswer(page: string): Response {
+/**
+ * Returns a worker's answer to a navigation without a network. The page may use nothing but its own styles, and the
+ * script with this hash, if it has one (`sha256-…`).
+ */
+export function offlineAnswer(page: string, scriptHash?: string): Response {
+  const scripts = scriptHash ? `; script-src '${scriptHash}'` : "";
   return new Response(page, {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'${scripts}`,
     },
   });
 }

@@ -1,7 +1,8 @@
 import { offlineAnswer } from "./offline-page.ts";
 
-/** The page that is shown without a network. The route writes this constant before the script. */
+/** The page that is shown without a network, and the hash of its script. The route writes these before the script. */
 declare const offlineHtml: string;
+declare const offlineScriptHash: string;
 
 /** The parts of a service worker's global scope that this file uses. The types for pages and for workers conflict. */
 interface LateEvent extends Event {
@@ -52,6 +53,6 @@ async function page({ request, preloadResponse }: AskedEvent): Promise<Response>
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return offlineAnswer(offlineHtml);
+    return offlineAnswer(offlineHtml, offlineScriptHash);
   }
 }

@@ -8,8 +8,8 @@ import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { Team } from "#app/domains/site/components/team.tsx";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
-import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
-import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { HeadsetDrawing } from "#app/ui/drawings/headset.tsx";
+import { ShopfrontDrawing } from "#app/ui/drawings/shopfront.tsx";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/about";
 
@@ -50,13 +50,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
             title={loaderData.title}
             lead={loaderData.lead}
             trail={[{ label: "Accueil", to: "/" }, { label: "À propos" }]}
-            Drawing={ToolboxDrawing}
+            Drawing={ShopfrontDrawing}
           />
           <AboutPage
             texts={loaderData}
             team={loaderData.team.length > 0 && <Team team={loaderData.team} />}
           />
-          <CallToAction {...loaderData.call} Drawing={LaptopDrawing} />
+          <CallToAction {...loaderData.call} Drawing={HeadsetDrawing} />
         </>
       )}
     </Still>

@@ -18,6 +18,7 @@ import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { withLinkNotes } from "#app/lib/pages/link-notes.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
@@ -34,9 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (path) throw replace(path, 301);
     return data(null, { status: 404 });
   }
-  const article = { ...found, html: withoutDeadLinks(found.html, requestProfile(context)) };
+  const path = blogPostPath(found.slug);
+  const linked = withoutDeadLinks(found.html, requestProfile(context));
+  const article = { ...found, html: withLinkNotes(linked, siteOrigin(), path) };
   tagPage(context, `post:${article.slug}`, "post-cards", "categories");
-  const url = siteOrigin() + blogPostPath(article.slug);
+  const url = siteOrigin() + path;
   return data({ article, url, popular, categories: categories.filter(({ count }) => count > 0) });
 }
 

@@ -27,7 +27,7 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
-import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { SlipDrawing } from "#app/ui/drawings/slip.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -85,7 +85,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </section>
       <Still name="accueil-appel">
-        {import.meta.env.SSR && <CallToAction {...loaderData.texts.call} Drawing={LaptopDrawing} />}
+        {import.meta.env.SSR && <CallToAction {...loaderData.texts.call} Drawing={SlipDrawing} />}
       </Still>
     </>
   );

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (named) throw redirect(zoneAddresses.write({ department: named }));
   // The first page without a search keeps the map of the shop's surroundings. Other pages have a map of their list.
   const listed = search || page > 1 ? await getListedMap(found.items.map(({ slug }) => slug)) : null;
-  const shown = { ...surroundings, map: listed ?? surroundings.map, isMapOfList: listed !== null };
+  const shown = { ...surroundings, map: listed ?? surroundings.map, unnamed: listed?.unnamed ?? null };
   const status = page > found.pageCount ? 404 : 200;
   const visitsEnd = visitsEndText(requestProfile(context));
   return data({ search, department, found, exact, letters, visitsEnd, ...shown }, { status });

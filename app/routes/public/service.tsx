@@ -91,7 +91,7 @@ export default function Service({ loaderData: { service, page, drawing } }: Rout
             title={page.call.title}
             text={page.call.text}
             to={quoteHref(service)}
-            Drawing={closingDrawing(service.path, drawing)}
+            Drawing={closingDrawing(service.path)}
           />
         </>
       )}

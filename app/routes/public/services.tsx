@@ -11,7 +11,7 @@ import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { callOf } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
-import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { CalendarDrawing } from "#app/ui/drawings/calendar.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -62,7 +62,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
               <ServicesSheet />
             </div>
           </section>
-          <CallToAction {...loaderData.call} Drawing={LaptopDrawing} />
+          <CallToAction {...loaderData.call} Drawing={CalendarDrawing} />
         </>
       )}
     </Still>

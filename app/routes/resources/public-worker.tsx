@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import script from "virtual:public-worker";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { OfflinePage } from "#app/domains/site/components/offline-page.tsx";
+import { OfflinePage, offlinePageScript } from "#app/domains/site/components/offline-page.tsx";
 import type { Route } from "./+types/public-worker";
+
+const scriptHash = `sha256-${createHash("sha256").update(offlinePageScript).digest("base64")}`;
 
 /**
  * The service worker of the public pages (rule pages/offline, ADR 272). Its script contains the page that it shows
@@ -10,7 +13,8 @@ import type { Route } from "./+types/public-worker";
  */
 export function loader({ context }: Route.LoaderArgs) {
   const html = `<!doctype html>${renderToStaticMarkup(<OfflinePage profile={requestProfile(context)} />)}`;
-  return new Response(`const offlineHtml=${JSON.stringify(html)};${script}`, {
+  const constants = `const offlineHtml=${JSON.stringify(html)},offlineScriptHash=${JSON.stringify(scriptHash)};`;
+  return new Response(constants + script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",

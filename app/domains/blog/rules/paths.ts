@@ -7,6 +7,9 @@ export const blogAddresses = listAddresses("/blog", {
   page: publicPagePart,
 });
 
+/** The id of the line above the results of a search. */
+export const postResultsId = "resultats";
+
 /** Returns the public path of an article. Redirects are stored with the same paths. */
 export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;

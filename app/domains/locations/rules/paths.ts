@@ -7,6 +7,10 @@ export const zoneAddresses = listAddresses("/locations", {
   page: publicPagePart,
 });
 
+/** The ids of the list, which its further pages show first, and of the line above the results of a search. */
+export const zoneListId = "liste";
+export const zoneResultsId = "resultats";
+
 /** Returns the public path of a zone, in the form in which redirects store it. */
 export function locationPath(slug: string): string {
   return `/locations/${slug}`;

@@ -1,8 +1,12 @@
 import type { ComponentType } from "react";
 import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
 import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
+import { CalendarDrawing } from "#app/ui/drawings/calendar.tsx";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
+import { HeadsetDrawing } from "#app/ui/drawings/headset.tsx";
+import { KeyboardDrawing } from "#app/ui/drawings/keyboard.tsx";
+import { KeysDrawing } from "#app/ui/drawings/keys.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
 import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
@@ -10,12 +14,18 @@ import { PrinterDrawing } from "#app/ui/drawings/printer.tsx";
 import { PhoneAndBoxDrawing } from "#app/ui/drawings/phone-and-box.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
+import { SlipDrawing } from "#app/ui/drawings/slip.tsx";
+import { SoftwareDrawing } from "#app/ui/drawings/software.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { TowerDrawing } from "#app/ui/drawings/tower.tsx";
+import { UsbKeyDrawing } from "#app/ui/drawings/usb-key.tsx";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
+type Drawn = ComponentType<DrawingProps>;
+
 /** The drawings for the pages of services that the owner added. */
-const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
+const ownDrawings: Record<ServiceDrawing, Drawn> = {
   toolbox: ToolboxDrawing,
   laptop: LaptopDrawing,
   battery: BatteryDrawing,
@@ -29,40 +39,32 @@ const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
   "phone-and-box": PhoneAndBoxDrawing,
 };
 
-/** The drawing at the top of the page of each service that comes with the program. */
-const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
-  "/services/depannage-distance": RemoteHelpDrawing,
-  "/services/reparation-materielle": LaptopDrawing,
-  "/services/depannage-logiciel": RemoteHelpDrawing,
-  "/services/configuration-reseau": NetworkDrawing,
-  "/services/maintenance-preventive": BatteryDrawing,
-  "/services/recuperation-donnees": HardDiskDrawing,
-  "/services/securite-informatique": ShieldDrawing,
-  "/services/mise-a-niveau": MemoryDrawing,
-  "/services/configuration-peripheriques": PrinterDrawing,
-};
-
-/** The drawing in the last band of each page, not the one at the top. It shows things that customers carry. */
-const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
-  "/services/depannage-distance": PhoneAndBoxDrawing,
-  "/services/reparation-materielle": ToolboxDrawing,
-  "/services/depannage-logiciel": LaptopDrawing,
-  "/services/configuration-reseau": PhoneAndBoxDrawing,
-  "/services/maintenance-preventive": ToolboxDrawing,
-  "/services/recuperation-donnees": BackupDrawing,
-  "/services/securite-informatique": BackupDrawing,
-  "/services/mise-a-niveau": LaptopDrawing,
-  "/services/configuration-peripheriques": NetworkDrawing,
+/**
+ * The drawings of each specified service's page: at its top, and in its last band, which shows things that customers
+ * carry. No two are the same, so that a visitor who opens several pages sees something new at each end.
+ */
+const serviceDrawings: Record<ServicePath, { top: Drawn; end: Drawn }> = {
+  "/services/depannage-distance": { top: RemoteHelpDrawing, end: HeadsetDrawing },
+  "/services/reparation-materielle": { top: LaptopDrawing, end: ToolboxDrawing },
+  "/services/depannage-logiciel": { top: SoftwareDrawing, end: UsbKeyDrawing },
+  "/services/configuration-reseau": { top: NetworkDrawing, end: PhoneAndBoxDrawing },
+  "/services/maintenance-preventive": { top: BatteryDrawing, end: CalendarDrawing },
+  "/services/recuperation-donnees": { top: HardDiskDrawing, end: BackupDrawing },
+  "/services/securite-informatique": { top: ShieldDrawing, end: KeysDrawing },
+  "/services/mise-a-niveau": { top: MemoryDrawing, end: TowerDrawing },
+  "/services/configuration-peripheriques": { top: PrinterDrawing, end: KeyboardDrawing },
 };
 
 /** Returns the drawing of the last band of a service's page. It differs from the one at the top. */
-export function closingDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
-  const known = Object.entries(closingDrawings).find(([service]) => service === path)?.[1];
-  return known ?? (own === "toolbox" ? LaptopDrawing : ToolboxDrawing);
+export function closingDrawing(path: string): Drawn {
+  return drawingsOf(path)?.end ?? SlipDrawing;
 }
 
 /** Returns the drawing at the top of a service's page. The owner chose that of an added service. */
-export function serviceDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
-  if (own) return ownDrawings[own];
-  return Object.entries(serviceDrawings).find(([known]) => known === path)?.[1] ?? ToolboxDrawing;
+export function serviceDrawing(path: string, own: ServiceDrawing | undefined): Drawn {
+  return own ? ownDrawings[own] : (drawingsOf(path)?.top ?? ToolboxDrawing);
+}
+
+function drawingsOf(path: string) {
+  return Object.entries(serviceDrawings).find(([service]) => service === path)?.[1];
 }

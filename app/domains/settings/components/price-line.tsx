@@ -45,7 +45,7 @@ export function PriceLine({ setting, row, index, isTicked, isNew, errors, notice
           name={lineFields(name).ticked}
           value={index}
           defaultChecked={isTicked}
-          className="mt-0.5 size-5 cursor-[inherit] rounded-mark accent-cobalt"
+          className="mt-0.5 size-5 cursor-[inherit]"
         />
         <span className="leading-snug font-semibold wrap-anywhere">
           <span className="sr-only">{lineTexts.offered}</span> {title}

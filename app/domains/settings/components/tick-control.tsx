@@ -32,7 +32,7 @@ export function TickControl({ label, name, typed, error, choices, text, classNam
           defaultChecked={typed === ticked}
           aria-invalid={message ? true : undefined}
           aria-describedby={errorId}
-          className="mt-px size-5 cursor-[inherit] rounded-mark accent-cobalt"
+          className="mt-px size-5 cursor-[inherit]"
         />
         <span>{label}</span>
       </label>

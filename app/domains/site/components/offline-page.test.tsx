@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { OfflinePage } from "./offline-page.tsx";
+import { OfflinePage, offlinePageScript } from "./offline-page.tsx";
 
 // rule pages/offline
 test("the page without a network has the shop's own name and telephone, and needs no other file", () => {
@@ -9,5 +9,6 @@ test("the page without a network has the shop's own name and telephone, and need
   const html = renderToStaticMarkup(<OfflinePage profile={profile} />);
   for (const said of ["<strong>Dépann’ &amp; Cie</strong>", "tel:+33243000000", '<a href="">Réessayer</a>'])
     expect(html).toContain(said);
-  expect(html).not.toMatch(/src=|<link|<script|url\(/);
+  expect(html).toContain(`<script>${offlinePageScript}</script>`);
+  expect(html).not.toMatch(/src=|<link|url\(/);
 });

@@ -1,10 +1,13 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 
-/** The page loads no other file, so it cannot use the colours in the site's style sheets. */
+const dark = "color-scheme:dark;--paper:#0a131f;--ink:#eef2f7;--act:#a9baff;--on-act:#0e1b2c";
+
+/** The page has no other file, so it cannot use the tokens of the design. */
 const styles = `
-html{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e1b2c;--act:#1f4bff;--on-act:#fff}
-@media (prefers-color-scheme:dark){html{--paper:#0a131f;--ink:#eef2f7;--act:#a9baff;--on-act:#0e1b2c}}
+html{color-scheme:light;--paper:#fbfaf7;--ink:#0e1b2c;--act:#1f4bff;--on-act:#fff}
+@media (prefers-color-scheme:dark){html:not([data-theme=light]){${dark}}}
+html[data-theme=dark]{${dark}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 system-ui,sans-serif}
 main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}
 h1{margin:1.5rem 0 0;font-size:2rem;line-height:1.15}
@@ -13,6 +16,17 @@ a{display:inline-block;margin:.75rem .75rem 0 0;padding:.65rem 1.25rem;border:1.
 a:first-child{background:var(--act);color:var(--on-act)}
 a:focus-visible{outline:3px solid var(--act);outline-offset:3px}
 `;
+
+/**
+ * Applies the theme chosen on this device, and opens the wanted page when the network returns. Loads only after the
+ * browser has seen the network come back, so that a site that does not answer is never asked in a loop. The page may
+ * have been asleep when it came back.
+ */
+export const offlinePageScript = `try{document.documentElement.dataset.theme=localStorage.getItem("theme")??""}catch{}
+let away=!navigator.onLine;
+const look=()=>{if(away&&navigator.onLine){away=false;location.reload()}else away=!navigator.onLine};
+for(const name of["online","offline"])addEventListener(name,look);
+document.addEventListener("visibilitychange",look);`;
 
 /** The page that a visitor's browser shows when an address is opened without a network (rule pages/offline). */
 export function OfflinePage({ profile }: { profile: SiteProfile }) {
@@ -23,12 +37,17 @@ export function OfflinePage({ profile }: { profile: SiteProfile }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Pas de connexion | ${profile.name}`}</title>
         <style>{styles}</style>
+        {/* oxlint-disable-next-line react/no-danger -- the text is the constant above */}
+        <script dangerouslySetInnerHTML={{ __html: offlinePageScript }} />
       </head>
       <body>
         <main>
           <strong>{profile.name}</strong>
           <h1>Pas de connexion</h1>
-          <p>Cette page n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.</p>
+          <p>
+            La page demandée n’a pas pu être chargée. Elle s’ouvrira d’elle-même dès que votre appareil
+            retrouvera le réseau. S’il en a, réessayez.
+          </p>
           <p>
             Ce que vous avez commencé à écrire dans un formulaire est gardé dans ce navigateur&nbsp;: vous le
             retrouverez en rouvrant la page.

@@ -6,7 +6,7 @@ import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { blogLabels } from "../labels.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
 import { filterCategories } from "../rules/search.ts";
-import { blogAddresses } from "../../rules/paths.ts";
+import { blogAddresses, postResultsId } from "../../rules/paths.ts";
 
 interface BlogFiltersProps {
   search: string;
@@ -19,6 +19,7 @@ export function BlogFilters({ search, category, categories }: BlogFiltersProps) 
   const form = useSearchForm({
     path: blogAddresses.write({ search, category: category?.slug }),
     values: { search, category: category?.slug ?? "" },
+    resultsId: postResultsId,
     pathOf: (typed) =>
       blogAddresses.write({
         search: String(typed.get("search")).trim(),
@@ -31,7 +32,7 @@ export function BlogFilters({ search, category, categories }: BlogFiltersProps) 
       role="search"
       aria-label={blogLabels.search}
       method="get"
-      action="/blog"
+      action={`/blog#${postResultsId}`}
       className="grid items-end gap-3 md:grid-cols-[1fr_16rem_auto]"
     >
       <SearchField

@@ -7,7 +7,7 @@ import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { blogLabels, foundPosts } from "../labels.ts";
 import type { PostCard } from "../queries/card.server.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
-import { blogAddresses, isBlogPostPath } from "../../rules/paths.ts";
+import { blogAddresses, isBlogPostPath, postResultsId } from "../../rules/paths.ts";
 import { ArticleLoading } from "./article-loading.tsx";
 import { BlogFilters } from "./blog-filters.tsx";
 import { FeaturedPost } from "./featured-post.tsx";
@@ -32,7 +32,12 @@ export function BlogPage({ search, category, categories, found }: BlogPageProps)
       {featured && <FeaturedPost post={featured} />}
       <div>
         <BlogFilters search={search} category={category} categories={categories} />
-        <p role="status" className="mt-3 mb-5 min-h-6 text-small text-muted">
+        <p
+          id={postResultsId}
+          role="status"
+          tabIndex={-1}
+          className="mt-3 mb-5 min-h-6 scroll-mt-[calc(var(--header)+88px)] text-small text-muted outline-none"
+        >
           {isFiltered && found.total > 0 ? foundPosts(found.total) : ""}
         </p>
         <FoundPosts

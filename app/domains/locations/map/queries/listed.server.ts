@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { printedName } from "#app/lib/french/place-names.ts";
 import { distanceKm } from "../../rules/geography.ts";
 import { listAround } from "../../zones/queries/around.server.ts";
 import { drawMap, type LocationMap, middleOf, placeOnMap } from "../rules/map.ts";
@@ -13,11 +14,14 @@ const smallestKm = 12;
 const fewZones = 6;
 const mostNames = 12;
 
+/** A map, and the listed zones that have no name on it: usually those without coordinates. */
+export type ListedMap = LocationMap & { unnamed: string[] };
+
 /**
  * Returns the map of the zones (towns) that a page of the list shows, given by their slugs (rule zones/map). It has the
  * borders of their département if all are in one. Null when none of them has coordinates.
  */
-export async function getListedMap(slugs: readonly string[]): Promise<LocationMap | null> {
+export async function getListedMap(slugs: readonly string[]): Promise<ListedMap | null> {
   const rows = await db
     .select({
       name: locations.city,
@@ -28,7 +32,7 @@ export async function getListedMap(slugs: readonly string[]): Promise<LocationMa
     .from(locations)
     .leftJoin(communes, eq(communes.id, locations.communeId))
     .leftJoin(departments, eq(departments.id, communes.departmentId))
-    .where(and(inArray(locations.slug, slugs), isNotNull(locations.latitude)))
+    .where(inArray(locations.slug, slugs))
     .orderBy(locations.cityOrder);
   const places = rows.flatMap(placeOnMap);
   if (places.length === 0) return null;
@@ -42,7 +46,7 @@ export async function getListedMap(slugs: readonly string[]): Promise<LocationMa
       places.every((place) => place.latitude !== latitude || place.longitude !== longitude),
     )
     .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude, isBeside: true }));
-  return drawMap({
+  const map = drawMap({
     focus: { name: "L’atelier", ...(await currentProfile()).coordinates },
     centre,
     radiusKm: Math.max(smallestKm, Math.ceil(farthestKm * 1.2)),
@@ -50,5 +54,10 @@ export async function getListedMap(slugs: readonly string[]): Promise<LocationMa
     outline: codes.size === 1 ? getDepartmentOutline(code) : null,
     mostNames,
     textSize: 17,
+    namesAll: true,
   });
+  const isNamed = (name: string) =>
+    [map.named, map.phoneNamed].every((dots) => dots.some((dot) => dot.name.text === name));
+  const unnamed = rows.map(({ name }) => printedName(name)).filter((name) => !isNamed(name));
+  return { ...map, unnamed };
 }

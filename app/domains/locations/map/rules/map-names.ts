@@ -22,26 +22,6 @@ export interface NamedDot {
   y: number;
 }
 
-/** A dot with the position of its name. */
-export interface PlacedDot extends Omit<NamedDot, "name"> {
-  name: PlacedName;
-}
-
-interface Placing {
-  /** Rectangles that no name may cover. */
-  taken: readonly Box[];
-  /** Whether the map has room for a rectangle. */
-  fits: (box: Box) => boolean;
-  most: number;
-  textSize: number;
-}
-
-/** Where a name may be beside its dot: to the right or left, first on the same level, then a little lower or higher. */
-const besides = [5, -6, 16].flatMap((down) => [
-  { isLeft: false, down },
-  { isLeft: true, down },
-]);
-
 const narrow = /[iljtfrI'’.,:\- ]/;
 const wide = /[mwMWŒœ]/;
 
@@ -62,30 +42,6 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
     top: y - textSize * 0.9,
     bottom: y + textSize * 0.35,
   };
-}
-
-/**
- * Places names beside their dots, in the given order. Leaves out a name if the name or its dot would overlap another
- * name, another dot or a taken rectangle.
- */
-export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
-  const boxes = [...taken];
-  const placed: PlacedDot[] = [];
-  for (const dot of dots) {
-    const { name: text, x, y } = dot;
-    if (placed.length === most) break;
-    if (!text || boxes.some((box) => overlap(dotBox(x, y), box))) continue;
-    const name = besides
-      .map(({ isLeft, down }) => ({ text, x: x + (isLeft ? -10 : 10), y: y + down, isLeft }))
-      .find((choice) => {
-        const box = nameBox(choice, textSize);
-        return fits(box) && !boxes.some((other) => overlap(padded(box), other));
-      });
-    if (!name) continue;
-    boxes.push(nameBox(name, textSize), dotBox(x, y));
-    placed.push({ ...dot, name });
-  }
-  return placed;
 }
 
 /** Returns the box of a dot, with a margin. */
@@ -130,4 +86,9 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
 export function rounded(value: number): number {
   // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;
+}
+
+/** Returns something at a point whose coordinates are rounded. */
+export function roundedAt<At extends { x: number; y: number }>(at: At): At {
+  return { ...at, x: rounded(at.x), y: rounded(at.y) };
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sampleCommunes } from "../../content/sarthe.ts";
-import { drawMap, mapReach, type MapPlace, mostCentral, phoneTextSize, rimRadius, windowOn } from "./map.ts";
+import { distanceKm } from "../../rules/geography.ts";
+import {
+  drawMap,
+  mapReach,
+  type MapPlace,
+  middleOf,
+  mostCentral,
+  phoneTextSize,
+  rimRadius,
+  windowOn,
+} from "./map.ts";
 import { departmentCodes } from "../../content/department-list.ts";
 import { getDepartmentOutline } from "../queries/outlines.server.ts";
 import { isBoxWithin, squareAroundOutline } from "./outline.ts";
@@ -233,4 +243,37 @@ describe("the map of all zones", () => {
       expect(farthestCorner(nameBox(beyond.name, phoneTextSize)), `${degrees}`).toBeLessThan(rimRadius);
     }
   });
+});
+
+// rule zones/map
+it("the map of a page of the list names each of its zones, on a phone too, and covers no name or dot", () => {
+  const outline = getDepartmentOutline("72");
+  const byName = sampleCommunes.toSorted(([, , one], [, , other]) => one.localeCompare(other, "fr"));
+  for (let first = 0; first < byName.length; first += 12) {
+    const listed = byName.slice(first, first + 12).map(([, , name]) => name);
+    const page = places.filter(({ name }) => listed.includes(name));
+    const centre = middleOf(page);
+    const radiusKm = Math.max(12, ...page.map((place) => Math.ceil(distanceKm(centre, place) * 1.2)));
+    const focus = { ...leMans, name: "L’atelier" };
+    const asked = { focus, centre, radiusKm, places: page, outline, mostNames: 12, textSize: 17 };
+    const map = drawMap({ ...asked, namesAll: true });
+    for (const [dots, size] of [
+      [map.named, 17],
+      [map.phoneNamed, map.phoneSize],
+    ] as const) {
+      expect(dots.map(({ name }) => name.text).toSorted()).toEqual(
+        page.map(({ name }) => name.replaceAll("'", "’")).toSorted(),
+      );
+      for (const { name } of dots) {
+        const box = nameBox(name, size);
+        const covered = dots.filter((other) =>
+          isIn(other, { ...box, left: box.left + 3, right: box.right - 3 }),
+        );
+        const crossed = dots.filter(
+          (other) => other.name !== name && overlap(box, nameBox(other.name, size)),
+        );
+        expect([...covered, ...crossed], `${page[0]?.name}: ${name.text}`).toEqual([]);
+      }
+    }
+  }
 });

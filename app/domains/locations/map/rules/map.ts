@@ -10,11 +10,11 @@ import {
   nameWidth,
   nearestPoint,
   overlap,
-  type PlacedDot,
-  placeNames,
   type PlacedName,
   rounded,
+  roundedAt,
 } from "./map-names.ts";
+import { type PlacedDot, placeNames } from "./name-places.ts";
 import { isBoxWithin, type Outline, outlinePath } from "./outline.ts";
 import { type Ring, ringLabelBox, ringsAround, ringStep } from "./rings.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
@@ -29,6 +29,8 @@ export const phoneTextSize = 26;
 /** A map of an area with borders is a square that reaches this far from the centre. */
 const squareReach = 288;
 const mostPhoneNames = 6;
+/** The text sizes for all names of a map on a phone. The first size with which most names fit is taken. */
+const fullPhoneSizes = [phoneTextSize, 24, 22.5];
 
 /** A zone (town) to draw. Names are placed in the order of the zones, where they fit. */
 export interface MapPlace extends Coordinates {
@@ -58,9 +60,10 @@ export interface LocationMap {
   /** The path of the dots of all unnamed zones, with a segment of length zero for each dot. */
   dots: string;
   named: PlacedDot[];
-  /** The few names for which a phone has room, in larger text. */
+  /** The names for which a phone has room, in larger text, and the size of that text. */
   phoneNamed: PlacedDot[];
-  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, the end is on the rim. */
+  phoneSize: number;
+  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -77,11 +80,13 @@ interface MapRequest {
   mostNames: number;
   /** The size of the names in map units. The map is 600 units wide. */
   textSize: number;
+  /** Whether every place gets its name, on a phone too. A name may then be apart from its dot. */
+  namesAll?: boolean;
 }
 
 /** Computes a map of the zones around a point from their coordinates. Zones beyond the rim are left out. */
 export function drawMap(request: MapRequest): LocationMap {
-  const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
+  const { focus, radiusKm, places, workshop, mostNames, textSize, namesAll } = request;
   const centre = request.centre ?? focus;
   const isSquare = Boolean(request.outline);
   const scale = (isSquare ? squareReach : rimRadius) / radiusKm;
@@ -116,13 +121,20 @@ export function drawMap(request: MapRequest): LocationMap {
     fits,
     most: mostNames,
     textSize,
+    canBeApart: namesAll,
   });
-  const phoneNamed = placeNames(points, {
-    taken: [beyond ? labelBox : phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
-    fits,
-    most: mostNames === 0 ? 0 : mostPhoneNames,
-    textSize: phoneTextSize,
-  });
+  const most = mostNames === 0 ? 0 : namesAll ? mostNames : mostPhoneNames;
+  const onPhone = (namesAll ? fullPhoneSizes : [phoneTextSize]).map((size) => ({
+    phoneSize: size,
+    phoneNamed: placeNames(points, {
+      taken: [beyond ? labelBox : phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
+      fits,
+      most,
+      textSize: size,
+      canBeApart: namesAll,
+    }),
+  }));
+  const [largest] = onPhone.toSorted((one, other) => other.phoneNamed.length - one.phoneNamed.length);
   // A dot under a name would look like a line through the name, so the dot is left out. The dot of a named place is
   // drawn with its name.
   const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
@@ -139,7 +151,8 @@ export function drawMap(request: MapRequest): LocationMap {
     rimLabel: request.centre ? null : rimLabel(`${radiusKm}\u00a0km`, line?.name),
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,
-    phoneNamed,
+    phoneSize: largest?.phoneSize ?? phoneTextSize,
+    phoneNamed: largest?.phoneNamed ?? [],
     workshop: line,
   };
 }
@@ -232,14 +245,14 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
     ? Math.min(squareReach / Math.max(Math.abs(x), Math.abs(y)), 1)
     : rimRadius / Math.hypot(x, y);
   const end = { x: rounded(x * reach), y: rounded(y * reach) };
-  if (!isSquare) return { ...end, name: rounding(innerName(name, end)) };
+  if (!isSquare) return { ...end, name: roundedAt(innerName(name, end)) };
   const isLeft = x >= 0;
   const lowest = squareReach - 12;
   const beside = {
     x: end.x + (isLeft ? -16 : 16),
     y: Math.max(24 - squareReach, Math.min(end.y + 5, lowest)),
   };
-  return { ...end, name: rounding({ text: name, ...beside, isLeft }) };
+  return { ...end, name: roundedAt({ text: name, ...beside, isLeft }) };
 }
 
 /** Places the shop's name where the line to the shop crosses the rim: outside if there is room, otherwise inside. */
@@ -254,7 +267,7 @@ function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName
     const isInView = Math.max(-box.left, box.right, -box.top, box.bottom) <= mapReach;
     return isInView && nearestPoint(box) > rimRadius;
   });
-  return rounding(outside ?? innerName(text, { x, y }));
+  return roundedAt(outside ?? innerName(text, { x, y }));
 }
 
 function innerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
@@ -277,8 +290,4 @@ function rimLabel(text: string, workshop: PlacedName | undefined): { text: strin
 function pointsBetween({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
   const count = Math.ceil(Math.hypot(x, y) / 16);
   return Array.from({ length: count }, (_, index) => ({ x: (x * index) / count, y: (y * index) / count }));
-}
-
-function rounding(name: PlacedName): PlacedName {
-  return { ...name, x: rounded(name.x), y: rounded(name.y) };
 }

@@ -1,17 +1,24 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { zoneAddresses } from "../../rules/paths.ts";
+import { zoneAddresses, zoneListId } from "../../rules/paths.ts";
 import { locationLabels } from "../labels/public.ts";
 import { LocationCardItem } from "./location-card.tsx";
 import type { LocationsPageProps } from "./locations-page.tsx";
 
-type FoundZonesProps = Pick<LocationsPageProps, "search" | "department" | "found" | "letters">;
+interface FoundZonesProps extends Pick<LocationsPageProps, "search" | "department" | "found" | "letters"> {
+  /** Whether something is beside the list, so that it has room for two cards in a row. */
+  isNarrow: boolean;
+}
 
 /** Shows one page of the list, and the initial letters, each with a link to its first page (rule zones/list). */
-export function FoundZones({ search, department, found, letters }: FoundZonesProps) {
+export function FoundZones({ search, department, found, letters, isNarrow }: FoundZonesProps) {
   const { items, page, pageCount, total } = found;
+  // Another page of the list is shown from the list's title on.
+  const hrefOf = (other: number) =>
+    `${zoneAddresses.write({ search, department, page: other })}#${zoneListId}`;
   if (total === 0)
     return (
       <EmptyState
@@ -40,7 +47,7 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
             {letters.map(({ letter, page: first }) => (
               <li key={letter}>
                 <AppLink
-                  to={zoneAddresses.write({ department, page: first })}
+                  to={hrefOf(first)}
                   aria-label={`Communes en ${letter}`}
                   className="grid size-9 place-items-center font-semibold no-underline hover:underline"
                 >
@@ -51,18 +58,17 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
           </ul>
         </nav>
       )}
-      <ul className="on-sheet card-rows overflow-hidden rounded-control border border-line">
+      <ul
+        className={classes(
+          "on-sheet overflow-hidden rounded-control border border-line",
+          isNarrow ? "card-pairs" : "card-rows",
+        )}
+      >
         {items.map((zone) => (
           <LocationCardItem key={zone.slug} zone={zone} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(other) => zoneAddresses.write({ search, department, page: other })}
-        numbered
-        className="mt-6"
-      />
+      <Pager page={page} pageCount={pageCount} hrefOf={hrefOf} numbered className="mt-6" />
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { useEffect } from "react";
+import { classes } from "#app/ui/classes.ts";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** Shown while another page of the list loads: empty cards where the new cards will appear. */
-export function LocationListLoading() {
+/** Shown while another page of the list loads: empty cards in the places of those that will appear. */
+export function LocationListLoading({ isNarrow }: { isNarrow: boolean }) {
   return (
     <Loading label="Chargement des zones d’intervention">
-      <div className="on-sheet card-rows overflow-hidden rounded-control border border-line">
+      <div
+        className={classes(
+          "on-sheet overflow-hidden rounded-control border border-line",
+          isNarrow ? "card-pairs" : "card-rows",
+        )}
+      >
         {cards.map((card) => (
           <div key={card} className="-mt-px -ml-px grid gap-3 border-t border-l border-line p-6">
             <Skeleton className="h-6 w-1/2" />

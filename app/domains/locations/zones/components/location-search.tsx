@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { locationLabels } from "../labels/public.ts";
-import { zoneAddresses } from "../../rules/paths.ts";
+import { zoneAddresses, zoneResultsId } from "../../rules/paths.ts";
 
 /**
  * The search in the list of zones (towns; rule zones/search). It searches while the visitor types or, without
@@ -14,10 +14,11 @@ export function LocationSearch({ search }: { search: string }) {
   const form = useSearchForm({
     path: zoneAddresses.write({ search }),
     values: { search },
+    resultsId: zoneResultsId,
     pathOf: (typed) => zoneAddresses.write({ search: String(typed.get("search")).trim() }),
   });
   return (
-    <Form {...form} role="search" method="get" action="/locations" className="flex gap-3">
+    <Form {...form} role="search" method="get" action={`/locations#${zoneResultsId}`} className="flex gap-3">
       <div className="relative grow border-b-outline border-ink focus-within:border-cobalt">
         <label htmlFor="recherche-zones" className="sr-only">
           Rechercher une zone

@@ -10,6 +10,8 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 import { isVisiting } from "#app/domains/business/rules/site.ts";
 import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
+import { withLinkNotes } from "#app/lib/pages/link-notes.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
@@ -79,7 +81,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices) : null,
     nextOpenDay: isFar ? null : nextOpenDay(shop, now),
-    description: sanitizeContent(frenchSpaces(zone.description)),
+    description: withLinkNotes(sanitizeContent(frenchSpaces(zone.description)), siteOrigin()),
     services: servicesByPlace(offeredServices(zone.services, there), there),
     equipment: zone.equipment,
     certifications: zone.certifications,
