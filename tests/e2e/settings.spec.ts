@@ -209,7 +209,7 @@ test("another business leaves no trace of the first one on any page or node, in 
   await expect.poll(regenerated, { timeout: 60_000 }).toBe(0);
 
   const trace = /Atelier\s*72|atelier72|02\D?61\D?91\D?72\D?72|\+33261917272|Établis/i;
-  const pages = await crawl(request, "/", /^\/(admin|api)/);
+  const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 60 });
   const files = ["/manifest.webmanifest", "/feed.xml", "/sitemap.xml", "/robots.txt", "/_.data"];
   const unknown = ["", "blog/", "services/", "locations/"].map((folder) => `/${folder}nulle-part`);
   for (const path of [...files, ...unknown])
