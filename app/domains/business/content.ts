@@ -5,7 +5,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   {
     figure: "{delai_chiffre}",
     title: "Intervention rapide",
-    text: "Selon l’urgence, à l’atelier[ ou {chez_vous}][, ou {a_distance}]. {Semaine}.",
+    text: "Selon l’urgence, {lieux}[, ou {a_distance}]. {Semaine}.",
   },
   {
     figure: "{garantie_jours}",

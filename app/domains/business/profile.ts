@@ -170,6 +170,8 @@ export interface SiteProfile {
     noMacs?: true;
     /** Present if the shop visits private homes only, no companies. */
     homesOnly?: true;
+    /** Present if visitors do not come to the address of the shop. */
+    noPremises?: true;
     /** Present if the shop never makes a visit beyond its radius. */
     neverBeyond?: true;
     own: readonly Service[];

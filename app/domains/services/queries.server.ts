@@ -8,6 +8,7 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { withoutCompanyVisits } from "./content/homes-only.ts";
+import { withoutInvitation } from "./content/no-premises.ts";
 import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
 import { type PartText, partTextOf } from "./rules/part-texts.ts";
@@ -34,9 +35,10 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   );
 }
 
-/** Returns a page's content as it is true of the shop: without visits to companies if the shop makes none. */
+/** Returns a page's content as the shop may say it: without visits to companies, or to the shop, if there are none. */
 function saidBy<Content>({ site }: BusinessProfile, content: Content): Content {
-  return site.homesOnly ? withoutCompanyVisits(content) : content;
+  const said = site.homesOnly ? withoutCompanyVisits(content) : content;
+  return site.noPremises ? withoutInvitation(said) : said;
 }
 
 /**

@@ -79,7 +79,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
     section: "company",
     sheets: [
-      { title: "L’adresse", names: ["street", "postalCode", "city"] },
+      { title: "L’adresse", names: ["street", "postalCode", "city", "premises"] },
       { title: "Jusqu’où vous allez", names: ["radius"] },
       {
         title: "Département et position",
@@ -88,7 +88,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
         names: ["department", "latitude", "longitude"],
       },
     ],
-    beside: [{ section: "site", names: ["radius"] }],
+    beside: [{ section: "site", names: ["premises", "radius"] }],
   },
   {
     slug: "horaires",

@@ -1,7 +1,9 @@
 import { Hours } from "#app/ui/hours.tsx";
 import { OpeningState } from "#app/ui/opening-state.tsx";
-import { useProfile } from "../profile.ts";
+import { type SiteProfile, useProfile } from "../profile.ts";
 import { emailHref, phoneHref } from "../rules/contact.ts";
+import { noPremisesText } from "../rules/premises.ts";
+import { isReceiving } from "../rules/site.ts";
 import { closedTexts, directionsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
 /**
@@ -17,18 +19,36 @@ function HoursNow() {
   );
 }
 
+/** The rows that say how to come to the shop. */
+function comingRows(profile: SiteProfile) {
+  const { access } = profile.address;
+  return [
+    { term: "Adresse", text: postalAddress(profile), href: directionsHref(profile) },
+    ...(access ? [{ term: "Venir", text: access, href: undefined }] : []),
+  ];
+}
+
 /** The left panel of the contact section: telephone, e-mail, address and opening hours. */
 export function ContactDetails() {
   const profile = useProfile();
   const rows = [
     { term: "E-mail", text: profile.email, href: emailHref(profile) },
-    { term: "Adresse", text: postalAddress(profile), href: directionsHref(profile) },
-    ...(profile.address.access ? [{ term: "Venir", text: profile.address.access }] : []),
-    { term: "Horaires", text: <HoursNow /> },
+    ...(isReceiving(profile)
+      ? comingRows(profile)
+      : [{ term: "Où", text: noPremisesText(profile), href: undefined }]),
+    { term: "Horaires", text: <HoursNow />, href: undefined },
     ...closedTexts(profile)
       .slice(1)
       .map((text) => ({ term: "À noter", text, href: undefined })),
-    { term: "Avant de passer", text: "Prenez le chargeur et une photo du message d’erreur." },
+    ...(isReceiving(profile)
+      ? [
+          {
+            term: "Avant de passer",
+            text: "Prenez le chargeur et une photo du message d’erreur.",
+            href: undefined,
+          },
+        ]
+      : []),
   ];
   return (
     <>

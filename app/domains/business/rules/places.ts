@@ -1,16 +1,17 @@
 import type { SiteProfile } from "../profile.ts";
-import { isRemoteOffered, isVisiting } from "./site.ts";
+import { isReceiving, isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
- * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance' (at your home, in the shop, remotely).
- * `visited` is the wording for the customers' places, left out if the shop visits nobody.
+ * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance'. `visited` is the wording for the
+ * customers' places. It is left out if the shop visits nobody, and so is `shopPlaces` if it receives nobody.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,
   visited: readonly string[],
   shopPlaces: readonly string[] = [],
 ): string {
-  const atShop = !isVisiting(shop) && shopPlaces.length === 0 ? ["à l’atelier"] : shopPlaces;
+  const named = !isVisiting(shop) && shopPlaces.length === 0 ? ["à l’atelier"] : shopPlaces;
+  const atShop = isReceiving(shop) ? named : [];
   const all = [
     ...(isVisiting(shop) ? visited : []),
     ...atShop,

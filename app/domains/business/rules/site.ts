@@ -33,6 +33,11 @@ export function isMacServed({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.noMacs;
 }
 
+/** Whether visitors may come to the shop (rule settings/premises). */
+export function isReceiving({ site }: Pick<SiteProfile, "site">): boolean {
+  return !site.noPremises;
+}
+
 /** Whether the shop visits its customers (rule settings/visits). */
 export function isVisiting({ site }: Pick<SiteProfile, "site">): boolean {
   return site.visits;

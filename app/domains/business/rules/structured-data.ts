@@ -1,6 +1,7 @@
 import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { SiteProfile } from "../profile.ts";
 import type { Closure } from "./closures.ts";
+import { isReceiving } from "./site.ts";
 
 /** Returns the `@id` of this business in every page's structured data. */
 export function businessId(origin: string): string {
@@ -11,6 +12,7 @@ export function businessId(origin: string): string {
 export function localBusinessJsonLd(profile: SiteProfile, origin: string): object {
   const { street, postalCode, city, isFictitious } = profile.address;
   const { latitude, longitude } = profile.coordinates;
+  const isReached = isReceiving(profile);
   return {
     "@type": "ComputerStore",
     "@id": businessId(origin),
@@ -24,12 +26,12 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
     email: profile.email,
     address: {
       "@type": "PostalAddress",
-      ...(isFictitious ? {} : { streetAddress: street }),
+      ...(isFictitious || !isReached ? {} : { streetAddress: street }),
       postalCode,
       addressLocality: city,
       addressCountry: "FR",
     },
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    ...(isReached ? { geo: { "@type": "GeoCoordinates", latitude, longitude } } : {}),
     areaServed: areaServed(profile),
     openingHours: profile.openingHours.flatMap(({ schema }) => schema),
     ...(profile.closures.length
@@ -49,9 +51,16 @@ export function areaServed(
   if (!profile.site.visits) return { "@type": "AdministrativeArea", name: profile.department };
   return {
     "@type": "GeoCircle",
-    geoMidpoint: { "@type": "GeoCoordinates", ...profile.coordinates },
+    geoMidpoint: { "@type": "GeoCoordinates", ...midpointOf(profile) },
     geoRadius: profile.claims.interventionRadiusKm * 1_000,
   };
+}
+
+/** Returns the middle of the visits, to a kilometre or so if the address of the shop is nobody's business. */
+function midpointOf({ site, coordinates }: Pick<SiteProfile, "site" | "coordinates">) {
+  if (!site.noPremises) return coordinates;
+  const rounded = (degrees: number) => Number(degrees.toFixed(2));
+  return { latitude: rounded(coordinates.latitude), longitude: rounded(coordinates.longitude) };
 }
 
 /** Returns a closure in schema.org's form. Hours from midnight to midnight mean that the shop is closed. */

@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
+import { isReceiving, isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in brackets, which is used only if all its names have a value. */
@@ -17,7 +17,7 @@ export function businessWords(profile: SiteProfile) {
   return {
     telephone: profile.phone.display.replaceAll(" ", "\u00a0"),
     email: profile.email,
-    adresse: postalAddress(profile),
+    adresse: isReceiving(profile) ? postalAddress(profile) : null,
     horaires: openingHoursText(profile),
     fermeture: closedTexts(profile).join(". "),
     jours: profile.openDays,
@@ -52,10 +52,17 @@ export function businessWords(profile: SiteProfile) {
     a_domicile: isVisiting(profile) ? "à domicile" : null,
     au_bureau: isVisitingCompanies(profile) ? "au bureau" : null,
     chez_vous: isVisiting(profile) ? "chez vous" : null,
-    sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
+    sur_place: onSite(profile, "chez vous", "à l’atelier"),
+    lieux: onSite(profile, "à l’atelier", "chez vous"),
     mac: profile.site.noMacs ? null : "Mac",
     macos: profile.site.noMacs ? null : "macOS",
   };
+}
+
+/** Returns the two places of work with hands, in the given order. Leaves out a place where the shop meets nobody. */
+function onSite(profile: SiteProfile, ...places: ("chez vous" | "à l’atelier")[]): string {
+  const isTrue = { "chez vous": isVisiting(profile), "à l’atelier": isReceiving(profile) };
+  return places.filter((place) => isTrue[place]).join(" ou ");
 }
 
 /** The names that a text may have in braces. */
@@ -79,6 +86,7 @@ export const wordNames = [
   "au_bureau",
   "chez_vous",
   "sur_place",
+  "lieux",
   "mac",
   "macos",
   "experience",

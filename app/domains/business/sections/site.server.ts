@@ -45,6 +45,7 @@ const visits = {
   homes: "Oui, chez les particuliers seulement",
   no: "Non, on vient à l’atelier",
 };
+const premises = { yes: "Oui", no: "Non" };
 const macs = { yes: "Oui", no: "Non, des PC seulement" };
 const beyond = { ask: "Sur demande", never: "Jamais" };
 
@@ -135,6 +136,11 @@ const settings = {
     choices: visits,
     hint: "Le site ne promet que ces visites.",
   }),
+  premises: choice<keyof typeof premises>({
+    label: "Vos clients peuvent-ils venir à votre adresse\u00a0?",
+    choices: premises,
+    hint: "«\u00a0Non\u00a0»\u00a0: l’adresse ne se lit plus que dans les pages légales, et le site n’y invite personne.",
+  }),
   radius: required(
     {
       label: "Rayon d’intervention, en km",
@@ -189,7 +195,7 @@ export const site: Section<typeof settings> = {
       text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
       names: Object.keys(pageSettings) as (keyof typeof pageSettings)[],
     },
-    { title: "Les zones", names: ["visits", "radius", "beyond", "indexedRadius"] },
+    { title: "Les zones", names: ["visits", "premises", "radius", "beyond", "indexedRadius"] },
   ],
   // A badge that the owner added or removed is not an example.
   complete: (typed) =>
@@ -210,6 +216,15 @@ export const site: Section<typeof settings> = {
     });
     if (ownServices.length === 0 && services.every(({ path }) => values[serviceName(path)] === "withdrawn"))
       errors[serviceName(services[0].path)] = "Gardez un service au moins";
+    if (values.premises === "no") {
+      if (values.visits === "no")
+        errors.premises = "Vous n’allez pas chez vos clients\u00a0: ils viennent donc à vous";
+      ownServices.forEach(({ place }, index) => {
+        if (place === "shop")
+          errors[`ownServices.${index}.place`] =
+            "Vos clients ne viennent pas à votre adresse\u00a0: choisissez un autre lieu";
+      });
+    }
     if (values.visits === "no") {
       if (values[serviceName(networkPath)] === "offered")
         errors.visits =
@@ -251,6 +266,7 @@ export function assembleSite(
       ...(isStored && { isChosen: true }),
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),
+      ...(values.premises === "no" && { noPremises: true }),
       ...(values.beyond === "never" && { neverBeyond: true }),
       hidden: hiddenPages(values),
       marks: badgesOf(values, ownServices),

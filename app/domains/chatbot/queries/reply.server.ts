@@ -19,7 +19,7 @@ import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { withoutGreeting } from "../rules/without-greeting.ts";
-import { saidResponse } from "../rules/offered-answer.ts";
+import { saidResponse, withoutInvitations } from "../rules/offered-answer.ts";
 import { englishAnswer, withExampleLine } from "../rules/finished-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
@@ -173,7 +173,7 @@ async function findPlainReply(
   const { question, decision, responses } = judgement;
   const [first] = responses;
   const found = (from: ReplySource, reply: Partial<Reply> & { content: string }): FoundReply => ({
-    reply: { ...silent, kind: "answer", ...reply },
+    reply: { ...silent, kind: "answer", ...reply, content: withoutInvitations(reply.content, profile) },
     from,
     judgement,
   });

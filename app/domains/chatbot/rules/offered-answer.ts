@@ -1,5 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isInvitation, noPremisesText } from "#app/domains/business/rules/premises.ts";
+import { isReceiving, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import { withdrawnText, withheldReply } from "../labels.ts";
@@ -12,7 +13,8 @@ import { fillPlaceholders } from "./placeholders.ts";
  */
 export function offeredAnswer(response: string, profile: Shop): string {
   const starter = starterResponses.find((one) => one.response === response);
-  const said = withoutHidden(fillPlaceholders(response, profile), profile);
+  const filled = withoutHidden(fillPlaceholders(response, profile), profile);
+  const said = withoutInvitations(filled, profile, response.includes("{adresse}"));
   if (!starter?.service || !isWithdrawn(profile, starter.service)) return withoutWithdrawn(said, profile);
   const advice = starter.hasAdvice ? said : "";
   return withoutWithdrawn(`${advice}\n${starter.service}`.trim(), profile);
@@ -45,6 +47,17 @@ function keepSentences(answer: string, isKept: (sentence: string) => boolean): s
     )
     .filter(Boolean)
     .join("\n");
+}
+
+/**
+ * Returns an answer without the sentences that invite people to a shop that receives nobody (rule settings/premises). If
+ * nothing is left, or the answer was about the address, it says where the shop works instead.
+ */
+export function withoutInvitations(answer: string, profile: SiteProfile, isAboutAddress = false): string {
+  if (isReceiving(profile)) return answer;
+  const plain = answer.replace(/\s: l’appareil se dépose à l’atelier, aux heures d’ouverture/, "");
+  const kept = keepSentences(plain, (sentence) => !isInvitation(sentence));
+  return isAboutAddress || kept === "" ? `${noPremisesText(profile)}\n${kept}`.trim() : kept;
 }
 
 /** Returns an answer without the sentences that link to a page that the owner has hidden. */

@@ -7,7 +7,7 @@ const named: Partial<Record<SectionKey, string>> = {
   hours: "horaires fermeture jours semaine",
   proof:
     "garantie garantie_jours experience techniciens delai delai_chiffre delai_logiciel delai_devis delai_reponse taux_recuperation urgence support sans_garantie equipe",
-  site: "rayon services a_distance a_domicile au_bureau chez_vous sur_place au_dela sans_visite particuliers_seuls sans_lettre",
+  site: "rayon services a_distance a_domicile au_bureau chez_vous sur_place lieux au_dela sans_visite particuliers_seuls sans_lettre",
   legal: "ttc toutes_taxes moyens_paiement acompte siret sans_siret forme_juridique numero_tva",
 };
 const sectionOf = new Map(

@@ -3,6 +3,7 @@ import { notConcerned } from "#app/domains/business/labels/legal.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import {
   isMacServed,
+  isReceiving,
   isRemoteOffered,
   isVisiting,
   isWithdrawn,
@@ -49,7 +50,7 @@ export function placeholderValues(profile: Shop): Record<Placeholder, string | n
       profile.priceWords.abonnements === null
         ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`
         : null,
-    acces: profile.address.access,
+    acces: isReceiving(profile) ? profile.address.access : null,
     moyens_paiement: termOf(profile.legal?.paymentMeans),
     acompte: termOf(profile.legal?.deposit),
     regle_pieces: profile.prices ? partsText(profile.prices) : null,

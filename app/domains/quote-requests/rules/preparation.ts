@@ -1,4 +1,5 @@
-import type { OwnService } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
+import { isReceiving, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { forRemote, forVisit, toBring } from "../slip/content.ts";
@@ -17,9 +18,18 @@ const placesOf: Partial<Record<string, OwnService["place"]>> = {
 
 /**
  * Returns what to bring to the shop for a service, or what to have ready where the work is done elsewhere (rule
- * forms/slip). A request for a service that the owner added has the name of that service.
+ * forms/slip). A shop that receives nobody comes instead, or works remotely. A request for a service that the owner added has the name of that service.
  */
-export function preparationFor(service_type: string, own: readonly OwnService[]): Preparation {
+export function preparationFor(
+  service_type: string,
+  { ownServices, site }: Pick<BusinessProfile, "ownServices" | "site">,
+): Preparation {
+  const found = preparationAnywhere(service_type, ownServices);
+  if (found.place !== "shop" || isReceiving({ site })) return found;
+  return isVisiting({ site }) ? { place: "home", things: forVisit } : { place: "remote", things: forRemote };
+}
+
+function preparationAnywhere(service_type: string, own: readonly OwnService[]): Preparation {
   if (Object.hasOwn(toBring, service_type))
     return { place: placesOf[service_type] ?? "shop", things: toBring[service_type as ServiceChoice] };
   const added = own.find(({ name }) => [name, capitalized(name)].includes(service_type));

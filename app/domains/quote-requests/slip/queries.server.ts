@@ -83,7 +83,7 @@ export async function getSlip(
   if (!row) return null;
   const { first_name, last_name, email, phone, description, createdAt, answerDue, answerPromised, ...shown } =
     row;
-  const preparation = preparationFor(shown.service_type, shop.ownServices);
+  const preparation = preparationFor(shown.service_type, shop);
   const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
   const link = isSender ? await getRequestLink(id) : null;
   const arrived = (link && (await listArrivedPhotos(link.viewKey))) ?? [];

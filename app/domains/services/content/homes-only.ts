@@ -27,12 +27,17 @@ const homesOnlyTexts: ReadonlyMap<string, string> = new Map([
 
 /** Returns the content of a service's page for a shop that visits private homes only. Changes its own texts alone. */
 export function withoutCompanyVisits<Content>(content: Content): Content {
-  if (typeof content === "string") return (homesOnlyTexts.get(content) ?? content) as Content;
+  return withOtherTexts(content, homesOnlyTexts);
+}
+
+/** Returns content in which each text that `others` names is replaced, at any depth. Leaves out what is then blank. */
+export function withOtherTexts<Content>(content: Content, others: ReadonlyMap<string, string>): Content {
+  if (typeof content === "string") return (others.get(content) ?? content) as Content;
   if (Array.isArray(content))
-    return content.map((part) => withoutCompanyVisits<unknown>(part)).filter(isKept) as Content;
+    return content.map((part) => withOtherTexts<unknown>(part, others)).filter(isKept) as Content;
   if (content === null || typeof content !== "object") return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [name, withoutCompanyVisits<unknown>(part)]),
+    Object.entries(content).map(([name, part]) => [name, withOtherTexts<unknown>(part, others)]),
   ) as Content;
 }
 

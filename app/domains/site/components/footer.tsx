@@ -9,7 +9,7 @@ import {
   openingHoursText,
   postalTown,
 } from "#app/domains/business/rules/texts.ts";
-import { listServices } from "#app/domains/business/rules/site.ts";
+import { isReceiving, listServices } from "#app/domains/business/rules/site.ts";
 import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -53,12 +53,16 @@ function FooterLinks() {
           </a>
         </p>
         <address className="leading-relaxed text-muted-on-ink not-italic">
-          <a href={directionsHref(profile)} className="no-underline hover:underline">
-            {address.street}
-            {address.isFictitious && " (adresse fictive)"}
-            <br />
-            {postalTown(profile)}
-          </a>
+          {isReceiving(profile) ? (
+            <a href={directionsHref(profile)} className="no-underline hover:underline">
+              {address.street}
+              {address.isFictitious && " (adresse fictive)"}
+              <br />
+              {postalTown(profile)}
+            </a>
+          ) : (
+            postalTown(profile)
+          )}
           <br />
           <a href={emailHref(profile)}>{email}</a>
           {/* On paper a link such as '/contact' would not say on which site it is, so the site's host is printed. */}

@@ -1,6 +1,6 @@
 import { legalFieldLabels } from "#app/domains/business/labels/legal.ts";
 import { type SaleTerms, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
-import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillTexts, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { legalNavigation } from "../content/navigation.ts";
@@ -40,8 +40,9 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
 
 /** Returns the values that are filled into legal texts. An address marked as not real counts as missing. */
 function legalWords(profile: SiteProfile) {
-  const words = businessWords(profile);
-  return profile.address.isFictitious ? { ...words, adresse: "" } : words;
+  // The legal pages give the address of a shop that receives nobody too.
+  const adresse = profile.address.isFictitious ? "" : postalAddress(profile);
+  return { ...businessWords(profile), adresse };
 }
 
 function PageLinks({ paths }: { paths: readonly string[] }) {

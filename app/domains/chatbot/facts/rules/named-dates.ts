@@ -18,6 +18,7 @@ export const months = [
 ];
 const shortMonths = "janv|fevr?|avr|juil|sept?|oct|nov|dec";
 const number = "(?:1er|premier|\\d{1,2})";
+const eachNumber = new RegExp(number, "g");
 const weekday = `(?:${dayNames.join("|")})`;
 const separator = ` ?(?:,|et|ou|puis|a|au|-) ?(?:(?:le|les|la|du) )?(?:${weekday} )?`;
 /** A weekday before a date belongs to it: 'samedi 24 décembre'. */
@@ -86,7 +87,7 @@ function inMonth(
   const month = months.findIndex((one) => one.startsWith(name)) + 1;
   const end = index + typed.length;
   const later = after.exec(text.slice(end));
-  const found: Named[] = [...numbers.matchAll(new RegExp(number, "g"))].flatMap(
+  const found: Named[] = [...numbers.matchAll(eachNumber)].flatMap(
     ({ 0: date, index: place }) => {
       const day = nextDate(month, dateOf(date), today);
       const at = index + place;

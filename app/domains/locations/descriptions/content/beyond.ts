@@ -6,7 +6,7 @@ import {
   professionalHeadings,
   type Structure,
 } from "./within.ts";
-import { type Choices, naming, say, visiting } from "./sentences.ts";
+import { type Choices, naming, receiving, say, visiting } from "./sentences.ts";
 
 // The texts about a zone (town) beyond the intervention radius (how far the shop usually travels): remote work or work
 // at the shop, visits only on request. Without the sentences about visits they also serve for all zones of a shop that
@@ -39,8 +39,10 @@ export const whereBeyond: Choices = [
 export const whereOnDemand: Choices = [
   ({ city, km, direction, ofHome }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous venons sur demande.`,
-  ({ at, km, ofHome }) =>
-    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
+  receiving(
+    ({ at, km, ofHome }) =>
+      `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
+  ),
 ];
 
 /** Sentences that say where the zone is, when it is in another département and its distance is unknown. */
@@ -82,8 +84,10 @@ const remote: DescriptionSection = {
       ),
     ],
     [
-      ({ ofHome }) =>
-        `S’il faut une pièce ou un tournevis, l’appareil peut être déposé à l’atelier ${ofHome}.`,
+      receiving(
+        ({ ofHome }) =>
+          `S’il faut une pièce ou un tournevis, l’appareil peut être déposé à l’atelier ${ofHome}.`,
+      ),
       visiting(say("Une visite ne se demande ensuite que si elle est vraiment utile.")),
       say("Ce qui ne se règle pas ainsi, nous vous le disons, avec ce qu’il reste à essayer."),
       visiting(({ at }) => `Si cela ne suffit pas, demandez-nous si nous pouvons venir ${at}.`),
@@ -92,6 +96,7 @@ const remote: DescriptionSection = {
 };
 
 const workshop: DescriptionSection = {
+  receives: true,
   headings: [
     say("Ce qui se répare à l’atelier"),
     say("Quand il faut l’établi"),

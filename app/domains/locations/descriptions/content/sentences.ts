@@ -47,6 +47,8 @@ interface Sentence {
   companies?: true;
   /** Present if the sentence is used only by a shop that gives a guarantee. */
   guarantees?: true;
+  /** Present if the sentence invites people to the shop (rule settings/premises). */
+  receives?: true;
 }
 export type Choices = readonly Sentence[];
 
@@ -67,6 +69,10 @@ export const unpromising = (sentence: (words: DescriptionWords) => string): Sent
 /** Marks a sentence about the shop's own guarantee, which is used only if there is one. */
 export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { guarantees: true as const });
+
+/** Marks a sentence that invites people to the shop. A shop that receives nobody leaves it out. */
+export const receiving = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { receives: true as const });
 
 /** Marks a sentence that promises a visit, which is used only by a shop that visits its customers. */
 export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>

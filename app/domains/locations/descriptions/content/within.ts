@@ -4,6 +4,7 @@ import {
   guaranteeing,
   naming,
   promising,
+  receiving,
   say,
   unpromising,
   visiting,
@@ -42,10 +43,21 @@ export const whereByDistance: Choices = [
 
 /** Sentences for the shop's own town. */
 export const whereAtHome: Choices = [
-  ({ at, inDepartment }) =>
-    `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou nous faire venir chez vous.`,
-  ({ at, openDays }) =>
-    `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
+  receiving(
+    ({ at, inDepartment }) =>
+      `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou nous faire venir chez vous.`,
+  ),
+  receiving(
+    ({ at, openDays }) =>
+      `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
+  ),
+];
+
+/** Sentences for the town of a shop that receives nobody there (rule settings/premises). */
+export const whereComing: Choices = [
+  ({ at, inDepartment, openDays }) =>
+    `Nous venons chez vous ${at}, ${inDepartment}, ${openDays} : le moment se convient au téléphone.`,
+  ({ at }) => `Pour une panne ${at}, appelez : nous venons chez vous, avec les outils.`,
 ];
 
 /** Sentences for a zone of the shop's département whose distance is unknown. */
@@ -129,6 +141,8 @@ export interface DescriptionSection {
   about?: ServicePath;
   /** Whether the section is about companies. A shop that visits homes only leaves it out (rule settings/visits). */
   isForCompanies?: true;
+  /** Whether the section invites people to the shop. A shop that receives nobody leaves it out. */
+  receives?: true;
   headings: Choices;
   /** One sentence of each group follows the heading. A single group of several lines becomes a list. */
   sentences: readonly Choices[];

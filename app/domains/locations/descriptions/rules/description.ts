@@ -1,5 +1,11 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isMacServed, isRemoteOffered, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import {
+  isReceiving,
+  isMacServed,
+  isRemoteOffered,
+  isVisiting,
+  isWithdrawn,
+} from "#app/domains/business/rules/site.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import {
   aroundAlone,
@@ -10,6 +16,7 @@ import {
   titles,
   whatWeDo,
   whereAtHome,
+  whereComing,
   whereByDepartment,
   whereByDistance,
 } from "../content/within.ts";
@@ -68,7 +75,7 @@ const longestNeighbours = 45;
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
   const there = seenFrom(business, isBeyond(place, business));
-  const { homesOnly = false } = business.site;
+  const { homesOnly = false, noPremises = false } = business.site;
   const saidOf = sayableBy(business, isVisiting(there));
   const choose = (choices: Choices, slot: string) => {
     const said = saidOf(choices);
@@ -80,8 +87,10 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
   const offered = set.structures.filter((pair) =>
     pair.every(
-      ({ about, isForCompanies }) =>
-        !(about && isWithdrawn(business, about)) && !(isForCompanies && homesOnly),
+      ({ about, isForCompanies, receives }) =>
+        !(about && isWithdrawn(business, about)) &&
+        !(isForCompanies && homesOnly) &&
+        !(receives && noPremises),
     ),
   );
   const pairs = offered.length > 0 ? offered : structuresForHomes;
@@ -116,7 +125,7 @@ function sayableBy(business: Business, visits: boolean): (choices: Choices) => C
 }
 
 function isSayable(
-  { about = [], promises, visits, companies, guarantees }: Choices[number],
+  { about = [], promises, visits, companies, guarantees, receives }: Choices[number],
   business: Business,
   isVisited: boolean,
 ): boolean {
@@ -125,6 +134,7 @@ function isSayable(
   if (promises !== undefined && promises !== Boolean(claims.delay)) return false;
   if (visits && !isVisited) return false;
   if (companies && site.homesOnly) return false;
+  if (receives && site.noPremises) return false;
   return !guarantees || Boolean(claims.guaranteeTime);
 }
 
@@ -154,7 +164,7 @@ function setFor(place: DescribedPlace, business: Business) {
   const isFar = isBeyond(place, business);
   if (km === null)
     return isFar ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
-  if (isHome) return { ...within, where: whereAtHome };
+  if (isHome) return { ...within, where: isReceiving(business) ? whereAtHome : whereComing };
   if (!isFar) return { ...within, where: whereByDistance };
   const isRemote = isRemoteOffered(business);
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };

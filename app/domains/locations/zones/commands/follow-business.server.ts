@@ -57,6 +57,7 @@ function saidOf({ city, department, coordinates, openDays, claims, site }: Busin
     site.noMacs,
     site.visits,
     site.homesOnly,
+    site.noPremises,
     site.neverBeyond,
   ]);
 }

@@ -1,6 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
-import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { isReceiving, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
@@ -45,9 +45,11 @@ export function zoneLead(place: Place, shop: Shop): string {
       : `${where}. ${capitalized(placesOfWork(shop, visitedPlaces(shop)))}, ${openDays}.`;
   }
   const { km } = reach;
+  const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
+  if (!isReceiving(shop) && reach.where !== "far")
+    return `${reach.where === "here" ? capitalized(at) : where}\u00a0: nous venons chez vous, ${openDays}.`;
   if (reach.where === "here")
     return `L’atelier est ici, ${at}\u00a0: déposez l’appareil, ou faites-nous venir chez vous, ${openDays}.`;
-  const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
   return reach.where === "near"
     ? `${where}\u00a0: nous venons chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
@@ -60,6 +62,8 @@ function counterLead({ city, at, postalCode, department, reach, direction }: Pla
   const where = reach
     ? `${city} est à ${reach.km}\u00a0km ${direction} de l’atelier`
     : `${postalCode}${department ? `, ${department}` : ""}`;
+  if (!isReceiving(shop))
+    return `${where}\u00a0: ${isRemoteOffered(shop) ? "nous dépannons à distance" : "nous n’y allons pas"}.`;
   return `${where}\u00a0: ${brought}${isRemoteOffered(shop) ? ", ou nous dépannons à distance" : ""}.`;
 }
 

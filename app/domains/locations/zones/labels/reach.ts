@@ -1,6 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
-import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { isReceiving, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
@@ -24,7 +24,7 @@ export function durationText({ minutes }: Reach): string {
 export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
   const there = seenFrom(shop, where === "far");
   if (!isVisiting(there)) return `${capitalized(placesOfWork(there, []))}, ${shop.openDays}`;
-  if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
-  if (where === "near") return `Chez vous, ${shop.openDays}`;
+  if (where === "here" && isReceiving(shop)) return `À l’atelier ou chez vous, ${shop.openDays}`;
+  if (where !== "far") return `Chez vous, ${shop.openDays}`;
   return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";
 }

@@ -1,5 +1,6 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
-import { isVisiting } from "#app/domains/business/rules/site.ts";
+import { noPremisesText } from "#app/domains/business/rules/premises.ts";
+import { isReceiving, isVisiting } from "#app/domains/business/rules/site.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { isAtHome } from "./offers.ts";
@@ -24,12 +25,15 @@ export interface LocationContact {
 /** Returns the contact details of a zone (town): its own, otherwise the business's (rule zones/detail). */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
-  const shopAddress = postalAddress(business);
+  const isReached = isReceiving(business);
+  const shopAddress = isReached ? postalAddress(business) : noPremisesText(business);
   const typed = stored.address.trim();
-  const address = isVisiting(business) || !isAtHome(typed) ? typed : "";
+  const isTrue =
+    (isVisiting(business) || !isAtHome(typed)) && (isReached || typed !== postalAddress(business));
+  const address = isTrue ? typed : "";
   return {
     address: address || shopAddress,
-    shopAddress: address && address !== shopAddress ? shopAddress : null,
+    shopAddress: isReached && address && address !== shopAddress ? shopAddress : null,
     phone: { display: phone.replaceAll(" ", "\u00a0"), href: `tel:${normalizePhone(phone)}` },
     email: stored.email?.trim() || business.email,
     hours: hoursParts(stored.hours?.trim() || openingHoursText(business)),

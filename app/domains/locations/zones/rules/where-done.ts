@@ -1,7 +1,7 @@
 import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isVisiting, listServices } from "#app/domains/business/rules/site.ts";
+import { isReceiving, isVisiting, listServices } from "#app/domains/business/rules/site.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService, servedName } from "./offers.ts";
@@ -34,7 +34,16 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
       sorted[place].push({ name, to: path });
   }
   for (const { name, path, place, from } of shop.ownServices) sorted[place].push({ name, to: path, from });
-  return isVisiting(shop) ? sorted : { ...sorted, home: [] };
+  const visited = isVisiting(shop) ? sorted : { ...sorted, home: [] };
+  return isReceiving(shop) ? visited : withoutCounter(visited, shop);
+}
+
+/** Returns the services of a shop that receives nobody: it comes for those that others do at their counter. */
+function withoutCounter({ shop: atShop, ...sorted }: ServicesByPlace, shop: Shop): ServicesByPlace {
+  const others = isVisiting(shop)
+    ? atShop.filter(({ name }) => !sorted.home.some((service) => service.name === name))
+    : [];
+  return { ...sorted, home: [...sorted.home, ...others], shop: [] };
 }
 
 /** Returns the places of a service: the place that its name says, otherwise those of its page. */

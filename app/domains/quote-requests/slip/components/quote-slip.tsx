@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { postalTown } from "#app/domains/business/rules/texts.ts";
+import { shownAddress } from "#app/domains/business/rules/premises.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { successBannerMs } from "#app/lib/forms/form.ts";
 import { longDay } from "#app/lib/french/dates.ts";
@@ -163,13 +163,12 @@ function Received() {
 /** Shows the shop's name and address on paper only, because the site's header is not printed. */
 function PaperHead() {
   const profile = useProfile();
-  const { name, phone, email, address } = profile;
+  const { name, phone, email } = profile;
   return (
     <div className="hidden items-end justify-between gap-4 border-b-outline pb-2 print:flex">
       <b className="font-title text-h2 leading-none font-display">{name}</b>
       <p className="text-right text-small">
-        {address.street}
-        {address.isFictitious && " (adresse fictive)"}, {postalTown(profile)}
+        {shownAddress(profile)}
         <br />
         {phone.display} · {email}
       </p>

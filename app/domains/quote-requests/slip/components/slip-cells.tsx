@@ -8,6 +8,7 @@ import {
 } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { Hours } from "#app/ui/hours.tsx";
 import { quoteServiceLabel, urgencyLabel } from "../../content.ts";
 import { appointmentText } from "../../rules/appointment.ts";
@@ -90,12 +91,17 @@ function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date })
 function Shop() {
   const profile = useProfile();
   const { address, phone } = profile;
+  const isReached = isReceiving(profile);
   return (
     <Cell title="L’atelier">
       <p className="print:hidden">
-        {address.street}
-        {address.isFictitious && " (adresse fictive)"}
-        <br />
+        {isReached && (
+          <>
+            {address.street}
+            {address.isFictitious && " (adresse fictive)"}
+            <br />
+          </>
+        )}
         {postalTown(profile)}
         <br />
         <a href={phoneHref(profile)} className="whitespace-nowrap text-ink">
@@ -114,11 +120,13 @@ function Shop() {
           </span>
         ))}
       </p>
-      <p className="mt-2 text-small print:hidden">
-        <a href={directionsHref(profile)} rel="noreferrer">
-          Voir l’itinéraire
-        </a>
-      </p>
+      {isReached && (
+        <p className="mt-2 text-small print:hidden">
+          <a href={directionsHref(profile)} rel="noreferrer">
+            Voir l’itinéraire
+          </a>
+        </p>
+      )}
     </Cell>
   );
 }
