@@ -10,7 +10,7 @@ import { starterResponses } from "./content/starter-responses.ts";
 import { topics } from "./content/topics.ts";
 import { quickQuestions } from "./content/visitor-texts.ts";
 import { judgeQuestion } from "./queries/reply.server.ts";
-import { unknownPlaceholders } from "./rules/placeholders.ts";
+import { unknownPlaceholders } from "./rules/typed-placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 

@@ -7,9 +7,7 @@ import { startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { replyTo } from "./queries/reply.server.ts";
 
-// Questions of a stranger that were answered wrongly, or with nothing.
-
-// Saturday 28 November 2026 at 11:00 in Paris.
+// Questions of a stranger that were answered wrongly, or with nothing. Saturday 28 November 2026 at 11:00 in Paris.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 28, 10) }));
 afterEach(() => void vi.useRealTimers());
 
@@ -119,7 +117,7 @@ test.each(["ai-je 14 jours pour me rétracter ?", "je peux me rétracter ?"])(
   "'%s' is answered with the cases and the page of the right to withdraw",
   async (question) => {
     const answer = await reply(question);
-    expect(answer).toContain("un particulier a quatorze jours");
+    expect(answer).toContain("quatorze jours pour changer d’avis, si le contrat est conclu à distance");
     expect(answer).toContain("/retractation");
   },
 );

@@ -9,7 +9,7 @@ import { unknownPlaceholderText } from "../content/placeholder-texts.ts";
 import { configurationTexts } from "../labels.ts";
 import { type Lesson, listLessons } from "../queries/learning.server.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
-import { nearPlaceholders, unknownPlaceholders } from "../rules/placeholders.ts";
+import { nearPlaceholders, unknownPlaceholders } from "../rules/typed-placeholders.ts";
 import type { ReadyAct } from "../rules/sayings.ts";
 import {
   dismissSchema,

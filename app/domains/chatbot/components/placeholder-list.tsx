@@ -1,7 +1,8 @@
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
 import { placeholderTexts as texts } from "../content/placeholder-texts.ts";
-import { bracedWords, placeholderName, placeholders } from "../rules/placeholders.ts";
+import { placeholders } from "../rules/placeholders.ts";
+import { bracedWords, placeholderName } from "../rules/typed-placeholders.ts";
 
 interface PlaceholderProps {
   /** The text of the response, as it is typed. */

@@ -26,7 +26,7 @@ import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
-import { isInEnglish } from "../understanding/rules/normalise.ts";
+import { isInEnglish } from "../understanding/rules/in-english.ts";
 import {
   isClearlyOffTopic,
   isLikelyOffTopic,

@@ -3,7 +3,8 @@ import { specifiedProfile } from "#app/domains/business/sections/assemble.server
 import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
 import { chooseCandidate, meantWord } from "./matching.ts";
-import { fillPlaceholders, nearPlaceholders, placeholders, unknownPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders, placeholders } from "./placeholders.ts";
+import { nearPlaceholders, unknownPlaceholders } from "./typed-placeholders.ts";
 
 const candidate = (id: string, found: number, { weight = found, subjects = found } = {}) => ({
   id,

@@ -58,6 +58,17 @@ test.each([
 });
 
 // rule assistant/examples-said
+test("examples beside prices of the owner are called some of the prices", () => {
+  const stored = { prices: { homePlans: [planRow({ ...plan, price: "69" })] } };
+  expect(line("Réparation : 69\u00a0€\nUn SSD : à partir de 139\u00a0€", stored)).toBe(
+    "Certains prix sont des exemples, à confirmer par l’atelier.",
+  );
+  expect(line("Un SSD : à partir de 139\u00a0€. {telephone}", stored)).toBe(
+    "Prix et téléphone d’exemple, à confirmer par l’atelier.",
+  );
+});
+
+// rule assistant/examples-said
 test("a price that a confirmed row has too counts only beside the name of the example", () => {
   const stored = { prices: { homePlans: [plan], plansState: "confirmed" } };
   expect(line("Réparation : 89\u00a0€", stored)).toBeNull();

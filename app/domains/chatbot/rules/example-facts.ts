@@ -26,8 +26,9 @@ export function exampleLine(answer: string, shop: Shop): string | null {
   const said = answer.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
   const { invented, blocks, claims } = shop;
   const has = (fact: string | null) => fact !== null && said.includes(fact.replace(/[\u00a0\u202f]/g, " "));
+  const price = examplePrices(said, shop);
   const kinds = [
-    ["prix", namesExamplePrice(said, shop)],
+    ["prix", price !== "none"],
     ["horaires", invented.hours && hours.test(said)],
     ["téléphone", has(invented.phone)],
     ["e-mail", has(invented.email)],
@@ -45,11 +46,16 @@ export function exampleLine(answer: string, shop: Shop): string | null {
     ["support", blocks.unlimitedSupport === "example" && has(claims.support)],
   ] as const;
   const named = kinds.flatMap(([kind, isSaid]) => (isSaid ? [kind] : []));
-  return named.length > 0 ? `${capitalized(enumerate(named))} d’exemple, à confirmer par l’atelier.` : null;
+  if (named.length === 0) return null;
+  if (price === "some") return `Certains ${enumerate(named)} sont des exemples, à confirmer par l’atelier.`;
+  return `${capitalized(enumerate(named))} d’exemple, à confirmer par l’atelier.`;
 }
 
-/** Whether an answer has a price of a row that nobody has confirmed. */
-function namesExamplePrice(said: string, { invented, blocks, prices, ownServices }: Shop): boolean {
+/** Returns whether all prices of an answer are examples, some beside prices of the owner, or none. */
+function examplePrices(
+  said: string,
+  { invented, blocks, prices, ownServices }: Shop,
+): "all" | "some" | "none" {
   const isUnchecked = (sheet: string) => Object.hasOwn(invented.prices, sheet);
   const lists: readonly (readonly [isExample: boolean, rows: readonly Named[]])[] = [
     [invented.homePlans, prices.home],
@@ -62,14 +68,19 @@ function namesExamplePrice(said: string, { invented, blocks, prices, ownServices
   ];
   const rowsOf = (wanted: boolean) =>
     lists.flatMap(([isExample, rows]) => (isExample === wanted ? rows : []));
-  const confirmed = new Set(rowsOf(false).map(({ price }) => price));
-  const lines = said.split("\n");
-  return rowsOf(true).some(({ name, price }) => {
-    const isIn = (line: string) => new RegExp(`(?<!\\d|\\d[ ,.])${plain(eurosText(price))}`).test(line);
-    // A confirmed row may have the same price. Then the line has to name the example too.
-    const isNamed = (line: string) => line.toLowerCase().includes(plain(name).toLowerCase());
-    return lines.some((line) => isIn(line) && (!confirmed.has(price) || isNamed(line)));
-  });
+  const [examples, own] = [rowsOf(true), rowsOf(false)];
+  const isSaid = (others: readonly Named[]) => (row: Named) => isPriceSaid(said, row, others);
+  if (!examples.some(isSaid(own))) return "none";
+  return own.some(isSaid(examples)) ? "some" : "all";
+}
+
+/** Whether an answer has the price of a row. If another row has the same price, the line has to name the row too. */
+function isPriceSaid(said: string, { name, price }: Named, others: readonly Named[]): boolean {
+  const sum = new RegExp(`(?<!\\d|\\d[ ,.])${plain(eurosText(price))}`);
+  const isShared = others.some((other) => other.price === price);
+  return said
+    .split("\n")
+    .some((line) => sum.test(line) && (!isShared || line.toLowerCase().includes(plain(name).toLowerCase())));
 }
 
 function plain(text: string): string {

@@ -20,6 +20,8 @@ test.each([
   ["vous prenez des congés ?", null],
   ["quand êtes-vous en vacances ?", null],
   ["vos prochains congés", null],
+  ["vos dates de congés ?", null],
+  ["vous serez là en juillet ?", "2027-07-01"],
   ["vous travaillez pendant les vacances scolaires ?", null],
   ["fermeture annuelle", null],
 ])("'%s' asks for the closures, in a period from %s", (question, from) => {

@@ -19,10 +19,10 @@ export interface AskedClosures {
 }
 
 const opening =
-  /\b(ferm(e|es|ee|ees|ez|erez|eriez|eture|etures)|ouvert(e|s|es)?|ouvr(e|ez|irez)|absente?s?|travaillez|disponibles?)\b/;
+  /\b(ferm(e|es|ee|ees|ez|erez|eriez|eture|etures)|ouvert(e|s|es)?|ouvr(e|ez|irez)|absente?s?|travaillez|disponibles?|(serez|etes) la)\b/;
 const ofShop = /\b(vous|votre|vos|atelier|magasin|boutique|fermetures?)\b|^(et )?(ouvert|ferme)/;
 const holidays =
-  /\bvos (prochain(e?s) )?(conges|vacances|fermetures)\b|\b(partez|prenez|etes|serez)( [a-z]+)? (des|en|vos) (conges?|vacances)\b|\b(conges|fermetures?) (annuel|exceptionnel|prevu)|^(conges|fermetures?)\b/;
+  /\bvos (prochain(e?s) |dates? de |jours? de |periodes? de )?(conges|vacances|fermetures)\b|\b(partez|prenez|etes|serez)( [a-z]+)? (des|en|vos) (conges?|vacances)\b|\b(conges|fermetures?) (annuel|exceptionnel|prevu)|^(conges|fermetures?)\b/;
 const schoolHolidays = /\bpendant les vacances\b/;
 /** Words that make the absence the visitor's own: 'je pars en vacances', 'mon ordinateur'. */
 const ofVisitor =

@@ -4,20 +4,21 @@ import { placeWords } from "./asked-place.ts";
 export type ScamSender = "authority" | "company";
 
 const authority =
-  /^(police|gendarm\w*|interpol|europol|fbi|commissariat|tribunal|procureur\w*|huissiers?|prefecture|douanes?)$/;
+  /^(police|policiers?|gendarm\w*|interpol|europol|fbi|commissariat|tribunal|procureur\w*|huissiers?|prefecture|douanes?)$/;
 const justice = /\b(ministere de la justice|brigade (de protection )?des mineurs|la justice)\b/;
 const company =
-  /^(banque|impots?|caf|cpam|ameli|assurance|antai|amende|colis|poste|chronopost|mondial|dhl|ups|edf|engie|netflix|amazon|paypal|microsoft|apple|vinted|leboncoin|cpf|vitale|peage)$/;
+  /^(banque|impots?|caf|cpam|ameli|assurance|antai|amende|colis|poste|chronopost|mondial|dhl|ups|edf|engie|netflix|amazon|paypal|apple|vinted|leboncoin|cpf|vitale|peage)$/;
 /** Words without which the message of a company is not suspicious. */
 const demand =
   /^(payer|paye|paie|regler|regle|virement|rembours\w*|cliquer|clique|cliquez|lien|amende|bloque\w*|suspendu\w*|pirate\w*|code|coordonnees|rib|carte|vrai|faux|arnaque\w*|louche|bizarre|suspect\w*|fiable|mefier|confiance|menac\w*|urgent|pretend\w*)$/;
 /** What an authority is said to want, in a message or on a blocked screen. */
 const claim =
   /\b(payer|paye|amendes?|rancon|accus\w+|convoqu\w+|convocations?|menac\w+|poursuites)\b|\bbloque\w* par\b/;
-const message =
-  /^(e?mails?|mail|courriels?|sms|textos?|messages?|mms|whatsapp|appels?|coup|fenetre|page|pop|popup|lettre)$/;
+const message = /^(e?mails?|courriels?|sms|textos?|messages?|mms|whatsapp|courriers?|lettre)$/;
+const onScreen = /\b(fenetre|page|ecran|pop ?up)\b/;
+const called = /\b(appele|appelle|appel|telephone)\b/;
 const received =
-  /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame)\b/;
+  /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame|affiche)\b/;
 const notReceived =
   /\b(pas|plus|jamais|rien) (recu|recoi\w*|recevoir|arrive)\b|\b(recois|recoit) (pas|plus|rien)\b/;
 /** 'La police' is also a font, or a contract with an insurer. */
@@ -32,10 +33,12 @@ export function askedScam(question: string): ScamSender | null {
   const words = placeWords(question);
   const text = words.join(" ");
   if (notReceived.test(text) || otherPolice.test(text)) return null;
-  const isMessage = words.some((word) => message.test(word));
-  const isReceived = received.test(text);
+  const isMessage = received.test(text) && words.some((word) => message.test(word)) && !/\bimprim/.test(text);
   const isDemand = words.some((word) => demand.test(word));
-  if (words.some((word) => authority.test(word)) || justice.test(text))
-    return claim.test(text) || (isMessage && isReceived && !/\bimprim/.test(text)) ? "authority" : null;
-  return isMessage && isReceived && isDemand && words.some((word) => company.test(word)) ? "company" : null;
+  const isCall = isDemand && called.test(text);
+  if (words.some((word) => authority.test(word)) || justice.test(text)) {
+    const isShown = received.test(text) && onScreen.test(text);
+    return claim.test(text) || isMessage || isShown || isCall ? "authority" : null;
+  }
+  return ((isMessage && isDemand) || isCall) && words.some((word) => company.test(word)) ? "company" : null;
 }

@@ -23,6 +23,8 @@ test.each([
   ["depuis quand réparez-vous des ordinateurs ?", "age"],
   ["quand avez-vous ouvert ?", "age"],
   ["vous êtes combien ?", "people"],
+  ["c’est qui qui va réparer mon PC", "people"],
+  ["c’est une nouvelle boutique ?", "age"],
   ["qui répare chez vous ?", "people"],
   ["depuis combien de temps vous avez mon PC ?", null],
   ["Quel est votre numéro SIRET ?", "identity"],

@@ -43,12 +43,13 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
   [
     "people",
     new RegExp(
-      "^qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
+      "^(c est )?(qui )?qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
     ),
   ],
   ["people", /^(c est )?qui (repare|depanne|travaille|intervient) (chez vous|a l atelier|ici|chez moi)$/],
   ["people", /^(qui etes vous|vous etes qui|vous etes combien|combien etes vous)$/],
   ["age", new RegExp(`^(?=.*\\b${since}\\b).*\\b(${ofWork}|(votre|la|le|l) ${shop})\\b`)],
+  ["age", new RegExp(`^(c est|est ce|vous etes) (une |un )?(nouve\\w+|recent\\w*) ${shop}$`)],
   ["age", /^quand (est ce que )?(avez vous|vous avez) (ouvert|commence)\b/],
   [
     "identity",
@@ -76,6 +77,8 @@ export function askedOfShop(words: readonly string[]): ShopTerm | null {
   const text = words
     .join(" ")
     .replace(/^(bonjour|bonsoir|salut) /, "")
+    // `normalise` reads the 'c' of 'c’est' as a whole 'c’est'.
+    .replaceAll("c est est", self)
     .replace(ending, "");
   if (others.test(text)) return null;
   const [term] = patterns.find(([, pattern]) => pattern.test(text)) ?? [null];

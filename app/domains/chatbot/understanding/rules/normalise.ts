@@ -6,7 +6,7 @@ import { englishWords } from "../content/english.ts";
  * The most words that are read. The first words of a question show what it is about, and the limit bounds the cost of a
  * whole page pasted as a question.
  */
-const mostWords = 60;
+export const mostWords = 60;
 /** If at least this share of a question's words is English, words that are also French are read as English. */
 const englishShare = 0.34;
 
@@ -34,35 +34,10 @@ function readEnglish(list: string): [Map<string, string[]>, Map<string, string[]
 }
 
 /** Whether a word shows that a question is English. A word that has the same spelling in both languages does not. */
-const isEnglishMark = (word: string) => {
+export const isEnglishMark = (word: string) => {
   const meant = english.get(word);
   return meant !== undefined && !meant.includes(word);
 };
-
-/** Words that only an English sentence has. A question of nouns alone ('windows update error') may be French. */
-const englishSentence = new Set(
-  "do does did is are was my your you i can could would will what where when how why who have has need there it this english".split(
-    " ",
-  ),
-);
-
-/**
- * Whether a whole question is English (rule assistant/english): most of its words are, and none is French. A French
- * question with a few English words is not.
- */
-export function isInEnglish(question: string): boolean {
-  const typed = question
-    .slice(0, 1_000)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, mostWords);
-  const marks = typed.filter((word) => isEnglishMark(word));
-  if (!marks.some((word) => englishSentence.has(word))) return false;
-  const isFrench = (word: string) => isFrenchMark(word) || withoutAccents(word) !== word;
-  if (typed.some((word) => !isEnglishMark(word) && !ambiguous.has(word) && isFrench(word))) return false;
-  return marks.length * 2 >= typed.length && (marks.length > 1 || marks.includes("english"));
-}
 
 /**
  * Returns a question's words in the form in which they are compared: lowercase, without accents and punctuation. SMS
@@ -100,7 +75,8 @@ const frenchMarks = new Set(
     " ",
   ),
 );
-const isFrenchMark = (word: string) => frenchMarks.has(word);
+/** Whether a word shows that a question is French, if the word is not also English. */
+export const isFrenchMark = (word: string) => frenchMarks.has(word) && !ambiguous.has(word);
 
 /** Whether a word cannot be French. 'Screen' in a French question is read as 'ecran', but 'on' is not changed. */
 function isUnknownInFrench(word: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInEnglish } from "./normalise.ts";
+import { isInEnglish } from "./in-english.ts";
 
 // rule assistant/english
 test.each([

@@ -1,0 +1,32 @@
+import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { meantWord } from "./matching.ts";
+import { type Placeholder, placeholders } from "./placeholders.ts";
+
+/** Returns the words in braces of a text, each once, as they were typed. */
+export function bracedWords(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{[^{}]*\}/g)].map(([typed]) => typed))];
+}
+
+/** Returns the name of a typed placeholder: 'prix_visite' for '{Prix_visite}'. Null if there is no such placeholder. */
+export function placeholderName(typed: string): Placeholder | null {
+  const name = typed.slice(1, -1);
+  const known = name.charAt(0).toLowerCase() + name.slice(1);
+  return Object.hasOwn(placeholders, known) ? (known as Placeholder) : null;
+}
+
+/** Returns the unknown placeholders of a response, as they were typed. */
+export function unknownPlaceholders(text: string): string[] {
+  return bracedWords(text).filter((typed) => placeholderName(typed) === null);
+}
+
+const mostProposed = 3;
+
+/** Returns placeholders that an unknown one may have been meant for: '{prix_visite}' for '{prix}'. */
+export function nearPlaceholders(typed: string): string[] {
+  const meant = withoutAccents(typed.slice(1, -1).trim().toLowerCase()).replace(/[\s-]+/g, "_");
+  if (meant === "") return [];
+  const names = Object.keys(placeholders);
+  const near = meantWord(meant, names);
+  const found = names.filter((name) => name === meant || name === near || name.split("_").includes(meant));
+  return found.slice(0, mostProposed).map((name) => `{${name}}`);
+}
