@@ -23,15 +23,19 @@ const clientChunks = {
     // The parts around the content of every public page, with all the modules that they need.
     {
       name: "frame",
-      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand|shown)\.tsx?$/,
+      test: /[\\/](public-frame|error-page|late-part|button|breadcrumbs|still-drawing|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand|shown)\.tsx?$/,
       priority: 2,
     },
     // The rules of the forms, which are fetched when a visitor fills a form in.
     { name: "checks", test: /[\\/]zod[\\/]|[\\/]check-form\.ts$/, priority: 4 },
+    // The only dates of the blog. In "parts" they would come with all other forms of a date.
+    { name: "long-day", test: /[\\/]french[\\/]long-day\.ts$/, priority: 2.7 },
+    // Fields belong to no larger group, because pages with a search have some of them too.
+    { name: "field", test: /[\\/]app[\\/]ui[\\/](field|input-look|select)\.tsx?$/, priority: 2.6 },
     // Small modules that forms, articles and zones share with other pages, which should not fetch those whole groups.
     {
       name: "parts",
-      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments)[a-z-]+))\./,
+      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments|long-day)[a-z-]+))\./,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 1500,
@@ -291,8 +295,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // A page that loads more files has these already. Unfiltered, each file that loads others would name them again.
     modulePreload: {
-      resolveDependencies: (_file, names) =>
-        names.filter((name) => !/[\\/](framework|rolldown-runtime|start|frame)-/.test(name)),
+      // Visitors never load the part of the root that shows the back office's problem screen.
+      resolveDependencies: (_file, names, { hostId }) =>
+        names.filter(
+          (name) =>
+            !/[\\/](framework|rolldown-runtime|start|frame)-/.test(name) && !/[\\/]root-/.test(hostId),
+        ),
     },
   },
   // lineIcons replaces a function of this library, also in development.

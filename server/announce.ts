@@ -1,5 +1,6 @@
 import { demoAccount } from "#app/domains/auth/labels.ts";
-import { longDay, parisDay } from "#app/lib/french/dates.ts";
+import { parisDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 

@@ -17,6 +17,9 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 const browsersOwn = /^([a-z][a-z0-9+.-]*:|#|\/(?!admin|(?:blog|locations)[/?]))/i;
 
+/** Whether the router follows a link, and not the browser. */
+export const isRouters = (to: string) => !browsersOwn.test(to);
+
 /** A link. Public pages are loaded by the browser (ADR 155); articles, zones and the back office by the router. */
 export function AppLink({
   to,
@@ -27,6 +30,6 @@ export function AppLink({
   ...rest
 }: AppLinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props
-  if (browsersOwn.test(to)) return <a {...rest} href={to} />;
+  if (!isRouters(to)) return <a {...rest} href={to} />;
   return <Link {...rest} {...{ to, prefetch, preventScrollReset, replace, reloadDocument }} />;
 }

@@ -7,6 +7,10 @@ interface ExampleNoteProps {
 /** A line under claims (such as reviews) that nobody has confirmed. Renders nothing once somebody has. */
 export function ExampleNote({ note, onInk = false }: ExampleNoteProps) {
   return (
-    note && <p className={`mt-4 text-meta ${onInk ? "pb-5 text-muted-on-ink" : "text-muted"}`}>{note}</p>
+    note && (
+      <p className={`mt-3 text-meta md:mt-4 ${onInk ? "pb-4 text-muted-on-ink md:pb-5" : "text-muted"}`}>
+        {note}
+      </p>
+    )
   );
 }

@@ -101,7 +101,7 @@ function Plan({ plan, layout }: { plan: PostedPlan; layout: keyof typeof layouts
     >
       <Fold
         open={mark !== undefined}
-        className="flex min-h-19 items-center justify-between gap-x-4 py-3 max-md:flex-wrap"
+        className="flex min-h-16 items-center justify-between gap-x-4 py-2 max-md:flex-wrap"
         summary={
           <>
             <h3 className="flex-1 basis-28 text-[1.1875rem] leading-tight">

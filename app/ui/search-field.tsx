@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps, type RefObject } from "react";
 import Search from "lucide-react/icons/search";
-import { areKeysOff } from "#app/lib/pages/list-keys.ts";
+import { areKeysOff } from "#app/lib/pages/keys-off.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { inputLook } from "./input-look.ts";

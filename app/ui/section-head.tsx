@@ -26,7 +26,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className={classes("mb-7 grid items-end gap-x-6 gap-y-3 md:mb-10 md:grid-cols-12", className)}>
+    <div className={classes("mb-5 grid items-end gap-x-6 gap-y-3 md:mb-10 md:grid-cols-12", className)}>
       <Heading id={id} className="md:col-span-7">
         {title}
       </Heading>

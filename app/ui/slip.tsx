@@ -22,7 +22,7 @@ export function Slip({ title, aside, level = 3, className, padded = true, childr
         <Heading className="text-h3 tracking-small">{title}</Heading>
         {aside && <p className="text-small text-muted">{aside}</p>}
       </div>
-      <div className={classes(padded && "px-5 pt-6 pb-7 md:px-8 md:pt-7 md:pb-8")}>{children}</div>
+      <div className={classes(padded && "px-5 pt-5 pb-6 md:px-8 md:pt-7 md:pb-8")}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 import { watchFocus } from "#tests/support/keyboard.ts";
 import { onOnePage } from "#tests/support/one-page.ts";
 
@@ -54,7 +55,8 @@ test.describe("the zone list", () => {
     await expect(pager.getByRole("link", { name: "Précédent" })).toBeDisabled();
     await pager.getByRole("link", { name: "Suivant" }).click();
     await expect(pager).toContainText("Page 2 sur 30");
-    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page).toHaveURL(/\?page=2#liste$/);
+    await expect(page.getByRole("heading", { name: "Toutes les communes, de A à Z" })).toBeInViewport();
     await pager.getByRole("link", { name: "Page 30" }).click();
     await expect(pager).toContainText("Page 30 sur 30");
     await expect(pager.getByRole("link", { name: "Suivant" })).toBeDisabled();
@@ -71,6 +73,9 @@ test.describe("the zone list", () => {
     await page.getByLabel(search).fill("st-jean");
     await expect(page).toHaveURL(/\?search=st-jean$/);
     await expect(page.getByText(/zones trouvées/)).toBeVisible();
+    await page.getByLabel(search).press("Enter");
+    await expect(page.getByText(/zones trouvées/)).toBeFocused();
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeInViewport();
     await page.getByLabel(search).fill("");
     await expect(page).toHaveURL(/\/locations$/);
     // While the list loads, a second status element shows it.
@@ -206,10 +211,13 @@ test.describe("without JavaScript", () => {
 
   test("a visitor searches, turns pages and reads a zone", async ({ page }) => {
     await page.goto(list);
+    await resize(page, { width: 360, height: 740 });
     await page.getByLabel(search).fill("st jean d");
-    await page.getByRole("button", { name: "Rechercher" }).click();
-    await expect(page).toHaveURL(/\?search=st\+jean\+d$/);
-    await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText(/^Saint-Jean/);
+    await page.getByLabel(search).press("Enter");
+    await expect(page).toHaveURL(/\?search=st\+jean\+d#resultats$/);
+    const first = page.getByRole("main").getByRole("heading", { level: 3 }).first();
+    await expect(first).toHaveText(/^Saint-Jean/);
+    await expect(first).toBeInViewport();
     await page.goto(list);
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page.getByText("Page 2 sur 30")).toBeVisible();

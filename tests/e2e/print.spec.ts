@@ -53,9 +53,7 @@ test("a five-minute article prints on four sheets at most, in black, without hea
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
   const link = page.locator('.prose a[href="/services/recuperation-donnees"]').first();
   const note = await link.getAttribute("data-note");
-  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
-    "attr(data-note)",
-  );
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(`"${note}"`);
   const host = new URL(page.url()).host;
   const address = page.locator(".link-notes li").nth(Number(note) - 1);
   await expect(address).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   comingMoment,
   logMoment,
-  longDay,
   longMoment,
   namedDay,
   parisFieldMoment,
@@ -10,6 +9,7 @@ import {
   shortMoment,
   spokenMoment,
 } from "./dates.ts";
+import { longDay } from "./long-day.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
 

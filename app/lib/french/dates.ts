@@ -1,4 +1,4 @@
-const timeZone = "Europe/Paris";
+import { timeZone, withFirst } from "./long-day.ts";
 
 const styles = {
   time: { hour: "2-digit", minute: "2-digit" },
@@ -7,7 +7,6 @@ const styles = {
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   figures: { day: "2-digit", month: "2-digit", year: "numeric" },
   namedDay: { weekday: "long", day: "numeric", month: "long" },
-  longDay: { day: "numeric", month: "long", year: "numeric" },
   month: { month: "short", year: "numeric" },
   weekday: { weekday: "long" },
   shortDay: { weekday: "short", day: "numeric", month: "short" },
@@ -26,11 +25,6 @@ function write(style: keyof typeof styles, date: Date): string {
     formats.set(style, format);
   }
   return withFirst(format.format(date));
-}
-
-/** Returns a date in words with '1er' for the first day of a month, which Intl writes '1'. */
-function withFirst(text: string): string {
-  return text.replace(/\b1 (?=[a-zéû]{3})/, "1er ");
 }
 
 const dayMs = 86_400_000;
@@ -143,11 +137,6 @@ export function spreadsheetMoment(date: Date): string {
 /** Returns a day as people say it: 'mardi 1er décembre'. */
 export function namedDay(date: Date): string {
   return write("namedDay", date);
-}
-
-/** Returns a day in French long format: '20 novembre 2026', '1er décembre 2026'. */
-export function longDay(date: Date): string {
-  return write("longDay", date);
 }
 
 /** Returns the day in Paris at a moment, whatever the server's time zone (rule language/dates): '2026-11-20'. */

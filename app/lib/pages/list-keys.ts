@@ -1,9 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-
-/** Whether the person has switched single-key shortcuts off (WCAG 2.1.4). */
-export function areKeysOff(): boolean {
-  return document.querySelector("[data-key-shortcuts=off]") !== null;
-}
+import { areKeysOff } from "./keys-off.ts";
 
 /** Whether a key press is meant for a field or for the browser rather than for the list. */
 function isTaken(event: KeyboardEvent): boolean {

@@ -16,12 +16,17 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
-import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
+import { LateNewsletterForm } from "#app/domains/newsletter/components/late-newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { withLinkNotes } from "#app/lib/pages/link-notes.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
 import type { Route } from "./+types/blog-post";
+
+const LateAside = lateComponent(() =>
+  import("#app/domains/blog/reading/components/article-aside.tsx").then((late) => late.ArticleAside),
+);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireShown(context, "/blog");
@@ -77,6 +82,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const profile = useProfile();
   if (!loaderData) return <ArticleNotFound />;
   const { article, url, popular, categories } = loaderData;
+  const phone = { display: profile.phone.display, href: phoneHref(profile) };
+  const around = { categories, popular, phone };
   return (
     <ArticlePage
       key={article.slug}
@@ -84,12 +91,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       signature={profile.name}
       url={url}
       aside={
-        <ArticleAside
-          categories={categories}
-          popular={popular}
-          phone={{ display: profile.phone.display, href: phoneHref(profile) }}
-          newsletter={isShown(profile, "/newsletter") && <NewsletterForm ground="light" stacked />}
-        />
+        <aside aria-label="Autour de cet article" className="grid content-start gap-9">
+          <LatePart name="article-colonne" of={article.slug} other={<LateAside {...around} />}>
+            {import.meta.env.SSR && <ArticleAside {...around} />}
+          </LatePart>
+          {isShown(profile, "/newsletter") && <LateNewsletterForm ground="light" stacked />}
+        </aside>
       }
     />
   );

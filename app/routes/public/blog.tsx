@@ -18,7 +18,12 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
+import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
 import type { Route } from "./+types/blog";
+
+const LateCall = lateComponent(() =>
+  import("#app/domains/site/components/call-to-action.tsx").then((late) => late.CallToAction),
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireShown(context, "/blog");
@@ -91,7 +96,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         Drawing={category || search ? undefined : TopDrawing}
       />
       <BlogPage {...loaderData} />
-      <CallToAction {...loaderData.call} Drawing={EndDrawing} />
+      <LatePart name="blog-appel" of="blog" other={<LateCall {...loaderData.call} Drawing={EndDrawing} />}>
+        {import.meta.env.SSR && <CallToAction {...loaderData.call} Drawing={EndDrawing} />}
+      </LatePart>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { requestProfile, requireShown } from "#app/domains/business/profile.serv
 import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
+import { LocationLoading } from "#app/domains/locations/zones/components/location-loading.tsx";
 import { LocationPageView } from "#app/domains/locations/zones/components/location-page.tsx";
 import {
   locationLabels,
@@ -12,9 +13,16 @@ import {
 } from "#app/domains/locations/zones/labels/public.ts";
 import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/zones/queries/page.server.ts";
 import { locationJsonLd } from "#app/domains/locations/zones/rules/structured-data.ts";
+import { isLocationPath } from "#app/domains/locations/rules/paths.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
+import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import type { Route } from "./+types/location";
+
+const LateView = lateComponent(() =>
+  import("#app/domains/locations/zones/components/location-page.tsx").then((late) => late.LocationPageView),
+);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireShown(context, "/locations");
@@ -61,7 +69,14 @@ export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Rou
 export const handle = { startsLight: true };
 
 export default function Location({ loaderData: zone }: Route.ComponentProps) {
-  return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
+  const isZoneComing = useSlowNavigation(isLocationPath);
+  if (isZoneComing) return <LocationLoading />;
+  if (!zone) return <LocationNotFound />;
+  return (
+    <LatePart name="zone" of={zone.slug} other={<LateView zone={zone} />}>
+      {import.meta.env.SSR && <LocationPageView zone={zone} />}
+    </LatePart>
+  );
 }
 
 /** Shows a commune that fails to load as not found, or as unavailable without the database (rule zones/detail). */

@@ -57,6 +57,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             <div className="wrap">
               <SectionHead
                 title="Que vous arrive-t-il&nbsp;?"
+                isLeadBelow
                 lead="Choisissez ce qui ressemble à votre panne&nbsp;: chaque page dit ce que nous faisons et ce que cela coûte."
               />
               <ServicesSheet />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { classes } from "#app/ui/classes.ts";
 import { statisticsTexts } from "../labels.ts";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { longDay, longMoment } from "#app/lib/french/dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { trustTexts } from "../labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

@@ -21,13 +21,13 @@ export function AboutSection({ title, paragraphs, figures, more, isExample }: Ab
   if (!title && paragraphs.length + figures.length === 0) return null;
   return (
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
-      <div className="wrap grid gap-x-6 gap-y-7 md:grid-cols-12 md:gap-y-12">
+      <div className="wrap grid gap-x-6 gap-y-5 md:grid-cols-12 md:gap-y-12">
         {title && (
           <h2 className="text-[min(clamp(1.75rem,1.2rem+2vw,2.75rem),11vw)] leading-[1.1] md:col-span-7">
             {title}
           </h2>
         )}
-        <div className="grid max-w-[29.4em] content-end gap-4 md:col-span-5">
+        <div className="grid max-w-[29.4em] content-end gap-3 md:col-span-5 md:gap-4">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

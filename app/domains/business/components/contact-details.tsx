@@ -55,7 +55,7 @@ export function ContactDetails() {
       <p>
         <a
           href={phoneHref(profile)}
-          className="mt-7 mb-6 inline-block font-title text-[min(clamp(2.25rem,1.5rem+2.6vw,3.25rem),10.5vw)] leading-none font-display tracking-title whitespace-nowrap text-ink no-underline hover:text-cobalt max-[22rem]:text-h2"
+          className="mt-5 mb-4 inline-block font-title text-[min(clamp(2.25rem,1.5rem+2.6vw,3.25rem),10.5vw)] leading-none font-display tracking-title whitespace-nowrap text-ink no-underline hover:text-cobalt max-[22rem]:text-h2 md:mt-7 md:mb-6"
         >
           {profile.phone.display}
         </a>
@@ -64,7 +64,7 @@ export function ContactDetails() {
         {rows.map(({ term, text, href }) => (
           <div
             key={typeof text === "string" ? text : term}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5 md:py-3.5"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2 md:py-3.5"
           >
             <dt className="w-[5.25rem] text-small text-muted md:w-28">{term}</dt>
             <dd className="flex-1 basis-[9rem] font-medium wrap-anywhere">

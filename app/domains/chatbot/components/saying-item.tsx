@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { useAllowed } from "#app/ui/allowed.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";

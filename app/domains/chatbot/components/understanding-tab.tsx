@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

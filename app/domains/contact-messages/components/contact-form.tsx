@@ -31,7 +31,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
       <Form
         {...formProps}
         action="/#contact-reponse"
-        className="relative grid gap-5 md:grid-cols-2"
+        className="relative grid gap-4 md:grid-cols-2 md:gap-5"
         aria-label={contactFormTexts.title}
       >
         <DraftNotice isShown={form.isDraft} onForget={form.startAgain} className="md:col-span-2" />

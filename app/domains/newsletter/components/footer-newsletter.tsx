@@ -1,6 +1,6 @@
 import { Fold } from "#app/ui/fold.tsx";
 import { newsletterTexts } from "../content/form.ts";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { LateNewsletterForm } from "./late-newsletter-form.tsx";
 
 /** The newsletter in the footer of every public page. */
 export function FooterNewsletter() {
@@ -12,7 +12,7 @@ export function FooterNewsletter() {
       >
         <p className="max-w-[28.2em] text-muted-on-ink md:mt-2">{newsletterTexts.lead}</p>
         <div className="mt-4 max-md:pb-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <NewsletterForm ground="ink" />
+          <LateNewsletterForm ground="ink" />
         </div>
       </Fold>
     </div>

@@ -13,7 +13,7 @@ import { Honeypot } from "#app/ui/honeypot.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../content/form.ts";
 
-interface NewsletterFormProps {
+export interface NewsletterFormProps {
   /** The background colour: ink (the dark colour) in the footer, light elsewhere. */
   ground: "ink" | "light";
   /** The result of a form posted without JavaScript. The page /newsletter shows it. */

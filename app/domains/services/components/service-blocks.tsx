@@ -103,9 +103,9 @@ function Block({ block }: { block: ServiceBlock }) {
       );
     case "steps":
       return (
-        <BesideSection title={block.title} lead={block.lead}>
+        <WideSection block={block}>
           <NumberedSteps steps={block.steps} />
-        </BesideSection>
+        </WideSection>
       );
     case "guarantees":
       return (

@@ -44,14 +44,9 @@ export function ServicesSheet() {
   return (
     <>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
-        {rows.map(({ card, isLast, place }, index) =>
+        {rows.map(({ card, isLast, place }) =>
           card.popular ? (
-            <PopularCard
-              key={card.link}
-              card={card}
-              isFirst={index === 0}
-              className={isLast ? "xl:col-span-3!" : ""}
-            />
+            <PopularCard key={card.link} card={card} className={isLast ? "xl:col-span-3!" : ""} />
           ) : (
             <Card key={card.link} card={card} className={isLast ? lastSpans[place] : ""} />
           ),
@@ -95,7 +90,7 @@ function CardTags({ card }: { card: ServiceCard }) {
   );
 }
 
-function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolean }) {
+function PopularCard({ card, className }: CardProps) {
   const drawing = drawings[card.link];
   return (
     <li
@@ -113,12 +108,7 @@ function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolea
         </CardFold>
       </div>
       {drawing && (
-        <div
-          className={classes(
-            "relative overflow-hidden max-md:order-first max-md:aspect-video",
-            !isFirst && "max-md:hidden",
-          )}
-        >
+        <div className="relative overflow-hidden max-md:hidden">
           <drawing.Drawing
             label={drawing.label}
             className={`md:absolute md:-bottom-[14%] md:aspect-8/5 md:h-[122%] md:w-auto! md:max-w-none ${drawing.left}`}
@@ -134,7 +124,7 @@ function CardFold({ card, children }: { card: ServiceCard; children: ReactNode }
   const features = card.features.filter(Boolean);
   return (
     <Fold
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3.5"
+      className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-2"
       summary={
         <>
           {children}

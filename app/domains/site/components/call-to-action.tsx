@@ -19,16 +19,22 @@ export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActi
   return (
     <section className="on-cobalt overflow-hidden">
       <div className="wrap lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
-        <div className="relative z-1 py-13 lg:pt-18 lg:pb-16">
+        <div className="relative z-1 py-9 md:py-13 lg:pt-18 lg:pb-16">
           <h2 className="max-w-[10.2em] text-[min(clamp(2.25rem,1.6rem+2.8vw,4rem),11.5vw)] leading-none tracking-figure">
             {title}
           </h2>
-          <p className="mt-4.5 mb-7 max-w-[29.4em] text-lead">{text}</p>
+          <p className="mt-4 mb-6 max-w-[29.4em] text-lead md:mt-4.5 md:mb-7">{text}</p>
           <div className="grid gap-3 md:flex md:flex-wrap">
             <LinkButton to={to} variant="on-cobalt">
               Demander un devis gratuit
             </LinkButton>
-            <LinkButton to={phoneHref(profile)} variant="outline-on-cobalt" icon={Phone}>
+            {/* On a phone the bar at the bottom of the screen has the telephone (rule pages/bottom-bar). */}
+            <LinkButton
+              to={phoneHref(profile)}
+              variant="outline-on-cobalt"
+              icon={Phone}
+              className="max-md:hidden"
+            >
               {profile.phone.display}
             </LinkButton>
           </div>

@@ -1,16 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import Phone from "lucide-react/icons/phone";
-import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules/contact.ts";
-import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
-import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Still } from "#app/ui/still.tsx";
-import { errorTextsFor } from "../content/errors.ts";
-import { InkBand } from "./ink-band.tsx";
+import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
+import { ErrorText } from "./error-text.tsx";
 import { PublicFrame } from "./public-frame.tsx";
-import { MissingPage } from "./missing-page.tsx";
+
+const LateText = lateComponent(() => import("./error-text.tsx").then((late) => late.ErrorText));
 
 interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assistant"> {
   error: unknown;
@@ -23,7 +17,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * The page for a missing or broken URL, in the site's layout (rules pages/not-found, pages/problem): an explanation and
- * two links. For a missing page, the services and a search follow. No detail of the error is shown.
+ * two links. For a missing page, the services and a search follow.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (
@@ -35,40 +29,13 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
 
 /** The error page without header and footer. Shown when an error happens inside a page. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const profile = useProfile();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404 || status === 410;
-  const { title, text, documentTitle } = errorTextsFor(status);
   const { pathname } = useLocation();
   return (
-    <>
-      <title>{`${documentTitle} | ${profile.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <InkBand
-        title={title}
-        lead={text}
-        kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
-        Drawing={status === 404 ? UnpluggedDrawing : OutageDrawing}
-      >
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/" variant="signal" reloadDocument={!isMissing}>
-            Revenir à l’accueil
-          </LinkButton>
-          <LinkButton to={phoneHref(profile)} variant="outline-on-ink" icon={Phone}>
-            {profile.phone.display}
-          </LinkButton>
-        </div>
-      </InkBand>
-      {/* Rendered only on the server, so that no page loads a script for content that only a missing page shows. */}
-      {isMissing && <Still name="suite">{import.meta.env.SSR && <MissingPage />}</Still>}
-    </>
+    // An error may come outside a navigation, in which React could not wait for the code.
+    <Suspense>
+      <LatePart name="erreur" of={pathname} other={<LateText error={error} />}>
+        {import.meta.env.SSR && <ErrorText error={error} />}
+      </LatePart>
+    </Suspense>
   );
-}
-
-function UnpluggedDrawing(props: DrawingProps) {
-  return <StillDrawing name="unplugged" {...props} />;
-}
-
-function OutageDrawing(props: DrawingProps) {
-  return <StillDrawing name="outage" {...props} />;
 }

@@ -26,7 +26,7 @@ import { SharedFrame } from "./shared-frame.tsx";
 /** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
   return (
-    <footer className="on-ink pt-14 pb-(--bottom-bar) text-small">
+    <footer className="on-ink pt-9 pb-(--bottom-bar) text-small md:pt-14">
       <div className="wrap">
         <Still name="pied">{import.meta.env.SSR && <SharedFrame name="liens" part={FooterLinks} />}</Still>
         {newsletter && <div className="border-t border-ink-3 md:mt-12 md:pt-8">{newsletter}</div>}
@@ -42,9 +42,9 @@ function FooterLinks() {
   const site = useRouteLoaderData<SiteIdentity>("root");
   return (
     <div className="grid gap-x-6 md:grid-cols-2 md:gap-y-10 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
-      <div className="max-md:mb-8">
+      <div className="max-md:mb-6">
         <Brand to="/" />
-        <p className="mt-5.5 mb-3.5">
+        <p className="mt-4 mb-3 md:mt-5.5 md:mb-3.5">
           <a
             href={phoneHref(profile)}
             className="font-title text-[min(2rem,10vw)] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
@@ -68,7 +68,7 @@ function FooterLinks() {
           {/* On paper a link such as '/contact' would not say on which site it is, so the site's host is printed. */}
           {site && <span className="hidden print:inline"> · {new URL(site.origin).host}</span>}
         </address>
-        <p className="mt-4 leading-relaxed text-muted-on-ink">
+        <p className="mt-3 leading-relaxed text-muted-on-ink md:mt-4">
           <Hours text={openingHoursText(profile)} />
           {closedTexts(profile).map((text) => (
             <span key={text} className="block">
@@ -91,7 +91,7 @@ function FooterEnd() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink md:mt-12">
       <p>© {useProfile().name}</p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-5 max-md:order-1">
         {legalNavigation.map((page) => (
           <li key={page.to}>
             <FooterLink to={page.to}>{page.name}</FooterLink>
@@ -101,10 +101,10 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* Both buttons are on one row, because a single button on a second row would look like a mistake. */}
-      <div className="flex grow flex-wrap items-center gap-x-6 gap-y-3">
-        <ThemeSwitch className="text-small" />
-        <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">
+      {/* All of this is on one row, because a single button on a second row would look like a mistake. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents md:grow">
+        <ThemeSwitch className="text-small max-md:order-2" />
+        <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="ml-auto">
           Haut de page
         </LinkButton>
       </div>

@@ -27,16 +27,16 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
     <div id="accueil" tabIndex={-1} className="on-ink outline-none">
       <section className="overflow-hidden pt-(--header)">
         <div className="wrap lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6">
-          <div className="relative z-1 pt-10 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-18">
+          <div className="relative z-1 pt-6 md:pt-10 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-18">
             <p className="mb-4.5 font-semibold md:mb-5.5 md:text-h4">
               Réparation informatique {at}
               <span className="hidden md:inline">, {openDays}</span>
             </p>
             <h1 className="max-w-[6.4em] text-display tracking-display">{title}</h1>
-            <p className="mt-7 max-w-[25.6em] text-lead text-muted-on-ink lg:max-[1800px]:max-w-[19.2em]">
+            <p className="mt-5 max-w-[25.6em] text-lead text-muted-on-ink md:mt-7 lg:max-[1800px]:max-w-[19.2em]">
               {lead}
             </p>
-            <div className="mt-9 grid gap-3 md:flex md:flex-wrap">
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-3 max-md:*:px-2 md:mt-9 md:flex md:flex-wrap">
               <LinkButton to="/#contact" variant="signal">
                 {action}
               </LinkButton>
@@ -45,11 +45,11 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               </LinkButton>
             </div>
           </div>
-          <div className="mx-[calc(var(--gutter)*-1)] lg:col-start-6 lg:col-end-13 lg:row-start-1 lg:mt-5 lg:bleed-right lg:-ml-12">
+          <div className="mx-[calc(var(--gutter)*-1)] max-md:mt-4 max-md:flex max-md:aspect-5/3 max-md:items-end max-md:overflow-hidden lg:col-start-6 lg:col-end-13 lg:row-start-1 lg:mt-5 lg:bleed-right lg:-ml-12">
             <WorkbenchDrawing
               label="Un établi de réparation : un portable ouvert, une lampe d’architecte, un disque dur, un multimètre"
               note={["La pièce en cause,", "on vous la montre."]}
-              className="w-[124%] max-w-none -translate-x-[12%] md:w-full md:translate-x-0"
+              className="w-[124%] max-w-none shrink-0 -translate-x-[12%] md:w-full md:translate-x-0"
             />
           </div>
         </div>
@@ -67,15 +67,17 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
             {reassurances.map(({ figure, title, text }) => (
               <li
                 key={title}
-                className="relative flex flex-wrap gap-x-4 gap-y-2 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"
+                className="relative flex flex-wrap items-baseline gap-x-3 gap-y-1 py-3.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"
               >
                 <span className="absolute top-3.5 left-1/2 hidden h-2 w-18 -translate-x-1/2 rounded-b-control border-2 border-t-0 border-(--il-line) opacity-70 md:block" />
-                <p className="mt-0.5 min-w-30 font-title text-[2rem] leading-none font-display tracking-figure md:mt-0 md:text-[2.75rem]">
+                <p className="font-title text-[1.625rem] leading-none font-display tracking-figure md:mt-0 md:text-[2.75rem]">
                   {figure}
                 </p>
-                <div className="flex-1 basis-[9rem]">
-                  <h2 className="text-[1.1875rem] leading-tight tracking-small md:mt-2">{title}</h2>
-                  <p className="mt-1 text-small text-muted-on-ink">{text}</p>
+                <div className="max-md:contents">
+                  <h2 className="text-[1.0625rem] leading-tight tracking-small md:mt-2 md:text-[1.1875rem]">
+                    {title}
+                  </h2>
+                  <p className="text-small text-muted-on-ink max-md:w-full md:mt-1">{text}</p>
                 </div>
               </li>
             ))}

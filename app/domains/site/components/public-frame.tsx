@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isRouters } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -72,6 +73,11 @@ function useAnchors() {
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const { pathname, search } = window.location;
+    if (link?.closest("[data-late]") && !link.target && isRouters(link.getAttribute("href") ?? "")) {
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+      return;
+    }
     if (!link?.hash || link.pathname !== pathname || link.search !== search || link.host !== location.host)
       return;
     event.preventDefault();

@@ -9,7 +9,7 @@ interface TextSectionProps {
   children: ReactNode;
 }
 
-/** A section of a text page: the title in the first columns, and beside it the text, 680 px wide. */
+/** A section of a text page: the title in the first columns, and beside it the text, 680 px wide, or lists of facts. */
 export function TextSection({ title, id, first = false, children }: TextSectionProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function TextSection({ title, id, first = false, children }: TextSectionP
       )}
     >
       <h2 className="text-[1.625rem] leading-tight lg:col-span-3">{title}</h2>
-      <div className="grid max-w-170 gap-4 lg:col-span-8 lg:col-start-4">{children}</div>
+      <div className="grid gap-4 *:not-[dl]:max-w-170 lg:col-span-9 lg:col-start-4">{children}</div>
     </section>
   );
 }
@@ -31,7 +31,10 @@ export function FactList({ facts }: { facts: readonly (readonly [term: string, v
   return (
     <dl className="divide-y divide-line border-t border-line">
       {facts.map(([term, value]) => (
-        <div key={term} className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[15rem_1fr]">
+        <div
+          key={term}
+          className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[15rem_1fr] 2xl:grid-cols-[4fr_5fr]"
+        >
           <dt className="text-small text-muted">{term}</dt>
           <dd className="font-medium wrap-anywhere">{value}</dd>
         </div>

@@ -24,12 +24,17 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
       aria-labelledby="titre-temoignages"
       className="section outline-none"
     >
-      <div className="wrap">
+      <div className="relative wrap">
         <SectionHead
           id="titre-temoignages"
           title="Ce qu’ils racontent en repartant."
           side={
-            <div className={classes("flex gap-2 noscript:hidden", hidden)}>
+            <div
+              className={classes(
+                "flex gap-2 max-md:absolute max-md:right-(--gutter) max-md:bottom-0 noscript:hidden",
+                hidden,
+              )}
+            >
               <Arrow step="previous" to={last} icon={ArrowLeft} label="Témoignage précédent" />
               <Arrow step="next" to={1} icon={ArrowRight} label="Témoignage suivant" />
             </div>
@@ -48,7 +53,7 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
           </ul>
         </div>
         <ExampleNote note={exampleNote(profile, "testimonials")} />
-        <ul className={classes("mt-4 flex", hidden)}>
+        <ul className={classes("mt-4 flex max-md:min-h-12 max-md:items-center", hidden)}>
           {testimonials.map(({ name }, index) => (
             <li key={name}>
               <a
@@ -98,7 +103,7 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
     // A link to this card scrolls it below the middle of the header, so that the title of its section remains visible.
     <li
       id={id}
-      className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
+      className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-4 border-l border-line px-5 py-5 md:basis-1/2 md:gap-5 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
     >
       {rating !== null && <Rating rating={rating} />}
       <blockquote className="max-w-[37.1em] font-title text-[1.25rem] leading-[1.42] font-medium tracking-normal">

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
-import { longDay, longMoment } from "#app/lib/french/dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { longDay, longMoment } from "#app/lib/french/dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import Search from "lucide-react/icons/search";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,16 +14,14 @@ import { blogAddresses, blogPostPath } from "../../rules/paths.ts";
 export interface ArticleAsideProps {
   categories: readonly CountedCategory[];
   popular: readonly PopularPost[];
-  /** The newsletter's form. */
-  newsletter: ReactNode;
   /** The shop's phone number. */
   phone: { display: string; href: string };
 }
 
-/** The column beside an article: search, help, categories with their counts, popular articles, newsletter. */
-export function ArticleAside({ categories, popular, newsletter, phone }: ArticleAsideProps) {
+/** The column beside an article: search, help, categories with their counts, popular articles. */
+export function ArticleAside({ categories, popular, phone }: ArticleAsideProps) {
   return (
-    <aside aria-label="Autour de cet article" className="grid content-start gap-9">
+    <>
       <SidebarSearch />
       <div className="on-ink rounded-control p-5">
         <h2 className="text-h4">{blogLabels.needHelp}</h2>
@@ -85,8 +82,7 @@ export function ArticleAside({ categories, popular, newsletter, phone }: Article
           </ol>
         </nav>
       )}
-      {newsletter}
-    </aside>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";

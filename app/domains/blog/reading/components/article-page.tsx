@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { ExampleNote } from "#app/ui/example-note.tsx";
+import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { blogLabels } from "../labels.ts";
@@ -13,6 +14,10 @@ import { PostSheet } from "./post-sheet.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { ShareRail } from "./share-rail.tsx";
 import { useArticleLoading } from "./use-article-loading.ts";
+
+const LateNeighbours = lateComponent(() =>
+  import("./article-neighbours.tsx").then((late) => late.ArticleNeighbours),
+);
 
 interface ArticlePageProps {
   article: Article;
@@ -28,7 +33,8 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
   const text = useRef<HTMLDivElement>(null);
   const loading = useArticleLoading();
   const isAnotherComing = useSlowNavigation(isBlogPostPath);
-  const { title, html, headings, previous, next, similar } = article;
+  const { slug, title, html, headings, previous, next, similar } = article;
+  const neighbours = { previous, next, className: "max-w-170 2xl:col-start-2" };
   return (
     <>
       {(loading !== "over" || isAnotherComing) && (
@@ -44,7 +50,9 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
             <ExampleNote note={article.isShipped ? blogLabels.shipped : null} />
           </div>
           <ShareRail url={url} title={title} className="2xl:col-start-1 2xl:row-start-1 print:hidden" />
-          <ArticleNeighbours previous={previous} next={next} className="max-w-170 2xl:col-start-2" />
+          <LatePart name="article-voisins" of={slug} other={<LateNeighbours {...neighbours} />}>
+            {import.meta.env.SSR && <ArticleNeighbours {...neighbours} />}
+          </LatePart>
           <div className="min-w-0 lg:col-start-2 lg:row-[1/span_3] 2xl:col-start-3 2xl:row-[1/span_2] print:hidden">
             {aside}
           </div>

@@ -1,4 +1,4 @@
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { classes } from "#app/ui/classes.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { blogLabels } from "../labels.ts";

@@ -2,21 +2,16 @@ import { roleAndMonth } from "#app/domains/testimonials/rules.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
-import { isLocationPath } from "../../rules/paths.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import { LocationContactSlip } from "./location-contact.tsx";
 import { LocationHead } from "./location-head.tsx";
 import { LocationEquipment, LocationServices } from "./location-lists.tsx";
-import { LocationLoading } from "./location-loading.tsx";
 import { OtherZonesList } from "./other-zones.tsx";
 import { PostalCode } from "./postal-code.tsx";
 import { ShopFigures } from "./shop-figures.tsx";
 
 /** The page of a zone (town; rules zones/detail and zones/own-facts). */
 export function LocationPageView({ zone }: { zone: LocationPage }) {
-  const isZoneComing = useSlowNavigation(isLocationPath);
-  if (isZoneComing) return <LocationLoading />;
   return (
     <article>
       <LocationHead zone={zone} />

@@ -21,7 +21,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       aria-labelledby="estimate-title"
       className="estimate on-sheet overflow-hidden rounded-control"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-outline border-dashed border-line-strong px-4 py-4 md:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-outline border-dashed border-line-strong px-4 py-3 md:px-6 md:py-4">
         <h2 id="estimate-title" className="text-h3 tracking-small">
           {estimateTexts.title}
         </h2>
@@ -33,7 +33,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
             <Question key={name} name={name} number={index + 1} choices={choices} />
           ))}
         </div>
-        <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-4.5 pb-5 max-lg:border-t-outline md:px-6 lg:border-l-outline">
+        <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-3.5 pb-4 max-lg:border-t-outline md:px-6 md:pt-4.5 md:pb-5 lg:border-l-outline">
           <h3 className="text-h4">{estimateTexts.result}</h3>
           <div role="status" className="grid gap-2">
             <p data-unknown className="text-small text-muted">
@@ -86,7 +86,7 @@ function Question({
   choices: Readonly<Record<string, string>>;
 }) {
   return (
-    <fieldset className="border-line px-4 pt-4 pb-4.5 not-first:max-md:border-t md:px-3.5 xl:not-first:border-l">
+    <fieldset className="border-line px-4 pt-3 pb-3.5 not-first:max-md:border-t md:px-3.5 md:pt-4 md:pb-4.5 xl:not-first:border-l">
       <legend className="float-left mb-2.5 flex w-full items-center gap-2.5 text-base font-semibold">
         <span
           aria-hidden="true"

@@ -1,4 +1,4 @@
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { photoTexts } from "../labels.ts";
 import type { PhotoLink } from "../rules.ts";
 

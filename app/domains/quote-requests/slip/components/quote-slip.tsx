@@ -4,7 +4,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { shownAddress } from "#app/domains/business/rules/premises.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { successBannerMs } from "#app/lib/forms/form.ts";
-import { longDay } from "#app/lib/french/dates.ts";
+import { longDay } from "#app/lib/french/long-day.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, type ReactNode } from "react";
+import { Still } from "./still.tsx";
+
+/** The name and the subject of each part that this document came with. */
+const arrived = new Map<string, string>();
+
+interface LatePartProps {
+  /** The part's `id`, unique in the document. */
+  name: string;
+  /** What the part is about: a path, a slug. The document's own markup is shown only for the same subject. */
+  of: string;
+  /** Shows another subject than the document's: a component that `lateComponent` returned. */
+  other: ReactNode;
+  /** Written `import.meta.env.SSR && …`, so that the browser receives this code only when it is needed. */
+  children: ReactNode;
+}
+
+/**
+ * A part that stays as the server rendered it (ADR 277). Its code is fetched only when the router shows another subject
+ * in its place. The links in it are followed by the router, if the router follows such links.
+ */
+export function LatePart({ name, of, other, children }: LatePartProps) {
+  if (import.meta.env.SSR)
+    return (
+      <div data-late={of} className="contents">
+        <Still name={name}>{children}</Still>
+      </div>
+    );
+  if (!arrived.has(name)) arrived.set(name, document.getElementById(name)?.parentElement?.dataset.late ?? "");
+  if (arrived.get(name) !== of) return other;
+  return (
+    <div data-late={of} className="contents">
+      <Still name={name}>{null}</Still>
+    </div>
+  );
+}
+
+/**
+ * Returns a component whose code is fetched when it is first shown. The router keeps the previous page until then. If the
+ * code cannot be fetched, the browser loads the page.
+ */
+export function lateComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load().then(
+      (Loaded) => ({ default: Loaded }),
+      () => {
+        location.reload();
+        return new Promise<{ default: ComponentType<Props> }>(() => undefined);
+      },
+    ),
+  );
+}
