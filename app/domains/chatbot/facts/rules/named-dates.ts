@@ -87,13 +87,11 @@ function inMonth(
   const month = months.findIndex((one) => one.startsWith(name)) + 1;
   const end = index + typed.length;
   const later = after.exec(text.slice(end));
-  const found: Named[] = [...numbers.matchAll(eachNumber)].flatMap(
-    ({ 0: date, index: place }) => {
-      const day = nextDate(month, dateOf(date), today);
-      const at = index + place;
-      return day ? { day, at, end: at + date.length } : [];
-    },
-  );
+  const found: Named[] = [...numbers.matchAll(eachNumber)].flatMap(({ 0: date, index: place }) => {
+    const day = nextDate(month, dateOf(date), today);
+    const at = index + place;
+    return day ? { day, at, end: at + date.length } : [];
+  });
   const last = found.at(-1);
   if (last) last.end = end;
   const more = later ? nextDate(month, dateOf(later[1] ?? ""), today) : null;
