@@ -18,7 +18,7 @@ export const months = [
 ];
 const shortMonths = "janv|fevr?|avr|juil|sept?|oct|nov|dec";
 const number = "(?:1er|premier|\\d{1,2})";
-const eachNumber = new RegExp(number, "g");
+const eachNumber = /1er|premier|\d{1,2}/g;
 const weekday = `(?:${dayNames.join("|")})`;
 const separator = ` ?(?:,|et|ou|puis|a|au|-) ?(?:(?:le|les|la|du) )?(?:${weekday} )?`;
 /** A weekday before a date belongs to it: 'samedi 24 décembre'. */
