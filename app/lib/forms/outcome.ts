@@ -62,6 +62,9 @@ export const failedTexts = {
   unreached: "Impossible d’enregistrer. Vérifiez la connexion.",
 } as const;
 
+/** The answer to a change for a server that fails: its response may be that of a proxy. */
+export const serverFailure = { outcome: "failed", refusal: failedTexts.ours } as const;
+
 type Refusals = Record<Exclude<OutcomeName, "done" | "invalid">, string>;
 
 const refusals: Refusals = {

@@ -1,4 +1,5 @@
 import type { FormValues } from "./form.ts";
+import { serverFailure } from "./outcome.ts";
 
 /** Returns a form's values as a request body. A list is one field sent several times. */
 export function formBody(values: FormValues): URLSearchParams {
@@ -9,9 +10,9 @@ export function formBody(values: FormValues): URLSearchParams {
 }
 
 /**
- * Posts to one of our JSON endpoints without navigating. Returns null when the response is not JSON: no network, an
- * ended session or a server failure. A refusal by a rate limit counts as `limited`, even without JSON. Rejects only
- * when `signal` aborts.
+ * Posts to one of our JSON endpoints without navigating. Returns `serverFailure` if the server fails, and null for
+ * another response that is not JSON: no network or an ended session. A refusal by a rate limit counts as `limited`,
+ * even without JSON. Rejects only when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,
@@ -26,7 +27,7 @@ export async function postForm<Answer>(
       redirect: "error",
       ...(signal && { signal }),
     });
-    if (answer.status >= 500) return null;
+    if (answer.status >= 500) return serverFailure as Answer;
     const isJson = answer.headers.get("Content-Type")?.includes("application/json");
     if (answer.status === 429 && !isJson) {
       const retryAfterSeconds = Number(answer.headers.get("Retry-After")) || 60;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FormAnswer } from "../forms/outcome.ts";
+import { type FormAnswer, serverFailure } from "../forms/outcome.ts";
 
 /** The progress of the form being sent, in bytes. */
 export interface Sending {
@@ -31,7 +31,8 @@ export function useSending(): Sending | null {
 
 /**
  * Posts a form with its files to an endpoint that returns an outcome. Reports progress, which fetch cannot do. Returns
- * null for any other response, or without network. Rejects when `signal` aborts.
+ * `serverFailure` for a failure without an outcome, as of a proxy, and null for any other response, or without network.
+ * Rejects when `signal` aborts.
  */
 export function sendForm<Outcome = FormAnswer>(
   url: string,
@@ -59,6 +60,6 @@ function outcomeOf<Outcome>({ responseText, status }: XMLHttpRequest): Outcome |
   try {
     return JSON.parse(responseText) as Outcome;
   } catch {
-    return null;
+    return status >= 500 ? (serverFailure as Outcome) : null;
   }
 }
