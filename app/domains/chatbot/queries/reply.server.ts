@@ -128,7 +128,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // Holds no database connection here, because the service may take seconds.
+    // The search has given its database connection back, because the text-generation service may take seconds.
     const written = await writeFromPassages(asked, found);
     if (written === null) return reply;
     return { ...reply, kind: "written", content: withExampleLine(written, profile) };
