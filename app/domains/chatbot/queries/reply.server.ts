@@ -94,7 +94,10 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** Where a reply comes from. 'choices' asks which response is meant; 'service' is a withdrawn or an added service. */
+/**
+ * Where a reply comes from. 'choices' asks which response (stored answer) is meant. 'service' is about a service that
+ * the shop no longer offers, or that the owner added.
+ */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */
