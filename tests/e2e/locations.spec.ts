@@ -1,7 +1,6 @@
 import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { resize } from "#tests/support/viewport.ts";
 import { watchFocus } from "#tests/support/keyboard.ts";
 import { onOnePage } from "#tests/support/one-page.ts";
 
@@ -211,7 +210,7 @@ test.describe("without JavaScript", () => {
 
   test("a visitor searches, turns pages and reads a zone", async ({ page }) => {
     await page.goto(list);
-    await resize(page, { width: 360, height: 740 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByLabel(search).fill("st jean d");
     await page.getByLabel(search).press("Enter");
     await expect(page).toHaveURL(/\?search=st\+jean\+d#resultats$/);

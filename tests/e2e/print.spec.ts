@@ -54,7 +54,7 @@ test("a five-minute article prints on four sheets at most, in black, without hea
   const link = page.locator('.prose a[href="/services/recuperation-donnees"]').first();
   const note = await link.getAttribute("data-note");
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(`"${note}"`);
-  const host = new URL(page.url()).host;
+  const host = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").host;
   const address = page.locator(".link-notes li").nth(Number(note) - 1);
   await expect(address).toBeVisible();
   await expect(address).toHaveText(`${host}/services/recuperation-donnees`);

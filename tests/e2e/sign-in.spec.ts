@@ -106,6 +106,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/admin");
     await fill(page, owner.email, "pas-le-bon-mot-de-passe");
     await expect(page.getByRole("alert")).toHaveText(refusal);
+    await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
     await fill(page, owner.email, owner.password);
     await expect(page).toHaveURL(/\/admin$/);
     await page.getByRole("button", { name: "Se déconnecter" }).click();

@@ -103,6 +103,8 @@ test.describe("the theme", () => {
       await box.check();
       await expect(box).toHaveCSS("border-top-color", dot);
       await expect(box).toHaveCSS("background-color", "rgb(31, 75, 255)");
+      // Otherwise the draft would tick it on the next page.
+      await box.uncheck();
     }
   });
 

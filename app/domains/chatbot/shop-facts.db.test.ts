@@ -57,6 +57,23 @@ test("a question about the shop's age gets the experience, unless the owner hide
 });
 
 // rule assistant/shop-facts
+test("a question about the shop's age gets the year of its foundation, once the owner has entered it", async () => {
+  expect(await reply("Depuis quand existez-vous ?")).toContain("n’est pas sur ce site");
+  await change("company", { founded: "2015" });
+  expect(await reply("Depuis quand existez-vous ?")).toMatch(
+    /^L’atelier existe depuis 2015\. Nous avons plus de 10/,
+  );
+});
+
+// rule settings/premises
+test("a question about parking says that the shop receives nobody, if the owner has said so", async () => {
+  await change("site", { premises: "no" });
+  const answer = await reply("Où se garer pour venir chez vous ?");
+  expect(answer).toMatch(/^Nous ne recevons pas sur place\./);
+  expect(answer).not.toMatch(/18 rue|itinéraire|venir/i);
+});
+
+// rule assistant/shop-facts
 test("the letter by e-mail is offered if its page is shown", async () => {
   expect(await reply("Avez-vous une newsletter ?")).toContain("Pour la recevoir : /newsletter");
   await change("site", { "page-newsletter": "hidden" });

@@ -76,6 +76,8 @@ it.each([
   }
   const said = JSON.stringify([zonesOf(profile), answersOf(profile), emailSignature(profile)]);
   expect(said).not.toMatch(/impasse du Four|\{\w+\}/);
+  expect(JSON.stringify(profile.prices)).not.toContain("à l’atelier");
+  expect(profile.priceWords.lieu_intervention).toBe("à domicile");
   expect(zonesOf(profile).flatMap(({ counter }) => counter)).toEqual([]);
   expect(
     answersOf(profile).filter((answer) => answer.startsWith("Nous ne recevons pas")).length,

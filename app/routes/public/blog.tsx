@@ -21,6 +21,9 @@ import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LatePart, lateComponent } from "#app/ui/late-part.tsx";
 import type { Route } from "./+types/blog";
 
+const LateBand = lateComponent(() =>
+  import("#app/domains/site/components/ink-band.tsx").then((late) => late.InkBand),
+);
 const LateCall = lateComponent(() =>
   import("#app/domains/site/components/call-to-action.tsx").then((late) => late.CallToAction),
 );
@@ -87,14 +90,21 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     { label: "Accueil", to: "/" },
     { label: blogLabels.title, to: category ? "/blog" : undefined },
   ];
+  const band = {
+    title: category?.name ?? blogLabels.heroTitle,
+    lead: category?.description || blogLabels.heroLead,
+    trail: category ? [...trail, { label: category.name }] : trail,
+    Drawing: category || search ? undefined : TopDrawing,
+  };
   return (
     <>
-      <InkBand
-        title={category?.name ?? blogLabels.heroTitle}
-        lead={category ? category.description || blogLabels.heroLead : blogLabels.heroLead}
-        trail={category ? [...trail, { label: category.name }] : trail}
-        Drawing={category || search ? undefined : TopDrawing}
-      />
+      <LatePart
+        name="blog-tete"
+        of={blogAddresses.write({ category: category?.slug, search })}
+        other={<LateBand {...band} />}
+      >
+        {import.meta.env.SSR && <InkBand {...band} />}
+      </LatePart>
       <BlogPage {...loaderData} />
       <LatePart name="blog-appel" of="blog" other={<LateCall {...loaderData.call} Drawing={EndDrawing} />}>
         {import.meta.env.SSR && <CallToAction {...loaderData.call} Drawing={EndDrawing} />}

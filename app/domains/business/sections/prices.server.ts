@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from "./settings.server.ts";
 import {
+  counterDescriptions,
   homePlans,
   maintenancePlans,
   remoteSessions,
@@ -191,12 +192,18 @@ export const prices: Section<typeof settings> = {
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,
-  { withdrawn, visits, homesOnly }: Pick<SiteProfile["site"], "withdrawn" | "visits" | "homesOnly">,
+  {
+    withdrawn,
+    visits,
+    homesOnly,
+    noPremises,
+  }: Pick<SiteProfile["site"], "withdrawn" | "visits" | "homesOnly" | "noPremises">,
 ): PriceList {
   const isOffered = (path: ServicePath) => !withdrawn.includes(path);
   const supportLink = isOffered(remotePath) ? remotePath : "/devis";
   const ofCompanies = (row: PlanRow) => (homesOnly ? withoutVisitLines(row) : row);
-  const said = (row: PlanRow) => (visits ? ofCompanies(row) : withoutVisits(row));
+  const ofShop = (row: PlanRow) => (noPremises ? withoutCounter(row) : row);
+  const said = (row: PlanRow) => (visits ? ofShop(ofCompanies(row)) : withoutVisits(row));
   const home = values.homePlans.map((row) =>
     planOf(said(row), row.role === "support" ? supportLink : "/devis", homePlans),
   );
@@ -227,6 +234,10 @@ export function assemblePrices(
             // A price of work that the shop no longer does is left out.
             .filter(({ services }) => services.some((path) => withdrawn.every((one) => one !== path))),
   };
+}
+
+function withoutCounter(row: PlanRow): PlanRow {
+  return { ...row, description: counterDescriptions.get(row.description) ?? row.description };
 }
 
 function withoutVisits(row: PlanRow): PlanRow {

@@ -8,6 +8,10 @@ const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.
 export const visitDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à l’atelier."],
 ]);
+/** The descriptions that invite people to the shop, each with the text for a shop that receives nobody. */
+export const counterDescriptions: ReadonlyMap<string, string> = new Map([
+  [atShopOrHome, "Une panne, une réparation, à domicile."],
+]);
 
 /** The plans that come with the program. The prices are in euros and include tax. */
 export const homePlans = [

@@ -62,6 +62,13 @@ export const shopTexts = {
   },
 } as const satisfies Record<string, ShopText>;
 
+/** The answer about the shop's age, if the owner has given the year in which it was founded. */
+export const ageText = (founded: number): ShopText => ({
+  topic: "about",
+  text: `L’atelier existe depuis ${founded}.[ Nous avons {experience}.]\nQui nous sommes\u00a0: /about`,
+  yieldsToOwner: true,
+});
+
 /** Added to an answer about lessons when the question names a time of the day or of the week. */
 export const lessonTimes =
   "Ce site ne dit pas à quelles heures se donnent les cours\u00a0; il n’a que nos horaires\u00a0: {horaires}. Demandez-nous\u00a0: {telephone}.";

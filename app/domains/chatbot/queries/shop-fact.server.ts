@@ -1,6 +1,8 @@
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { scamTexts, type ShopText, shopTexts } from "../content/shop-texts.ts";
+import { noPremisesText } from "#app/domains/business/rules/premises.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
+import { ageText, scamTexts, type ShopText, shopTexts } from "../content/shop-texts.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import { askedScam } from "../facts/rules/asked-scam.ts";
 import type { Term } from "../facts/rules/asked-term.ts";
@@ -34,6 +36,9 @@ export async function findShopText(
 /** Returns the text about a term. Null if a ready answer has the fact. */
 function textOn(term: Term, profile: BusinessProfile): ShopText | null {
   if (term === "people") return profile.team.length > 0 ? null : shopTexts.people;
+  if (term === "age" && profile.founded) return ageText(profile.founded);
+  if (term === "access" && !isReceiving(profile))
+    return { topic: "address", text: `${noPremisesText(profile)}\n{telephone}` };
   if (term === "access") return profile.address.access ? shopTexts.access : shopTexts.noAccess;
   if (term === "discount") {
     const text = discountText(profile);

@@ -149,6 +149,18 @@ describe("the map of a page of the list", () => {
     expect([Math.abs(name.x - x), Math.abs(name.y - y)].every((distance) => distance < 32)).toBe(true);
   });
 
+  it("has a list of the zones that it cannot show, because they have no coordinates", async () => {
+    const spay = eq(locations.slug, "spay-72");
+    await db.update(locations).set({ latitude: null, longitude: null }).where(spay);
+    try {
+      const map = await getListedMap(["spay-72", "allonnes-72"]);
+      expect(namesOn(map)).toContain("Allonnes");
+      expect(map?.unnamed).toEqual(["Spay"]);
+    } finally {
+      await db.update(locations).set({ latitude: 47.92, longitude: 0.15 }).where(spay);
+    }
+  });
+
   it("is missing when no zone has coordinates", async () => {
     expect(await getListedMap(["inconnue-72"])).toBeNull();
   });

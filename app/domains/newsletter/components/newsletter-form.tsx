@@ -109,7 +109,8 @@ export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProp
 function outcomeText(answer: SubscriptionAnswer): string | null {
   if (answer.outcome === "done") return answer.isMailed ? newsletterTexts.sent : newsletterTexts.noted;
   const texts = {
-    failed: newsletterTexts.failure,
+    // On the server `onLine` is undefined.
+    failed: navigator.onLine === false ? newsletterTexts.offline : newsletterTexts.failure,
     limited: newsletterTexts.limited,
     invalid: null,
   } satisfies Record<Exclude<FormAnswer["outcome"], "done">, string | null>;

@@ -11,6 +11,8 @@ export const newsletterTexts = {
   noted:
     "C’est noté. Le site n’envoie pas encore d’e-mails\u00a0: celui qui confirme votre inscription partira dès qu’il le pourra.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",
+  offline:
+    "Il n’y a pas de réseau\u00a0: rien n’est parti. Votre adresse est gardée, réessayez quand il sera revenu.",
   limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
   notice: (name: string) =>
     `${name} garde votre adresse pour cette lettre seulement : jusqu’à votre désinscription, puis trois ans pour ne plus vous écrire.`,

@@ -1,3 +1,4 @@
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkRows } from "#app/ui/link-rows.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
@@ -10,13 +11,19 @@ export function OtherServices({ current }: { current: string }) {
   return (
     <nav aria-labelledby="titre-autres-services" className="section pt-0!">
       <div className="wrap">
-        <h2 id="titre-autres-services" className="text-section">
-          {others.length > 1 ? `Les ${countText(others.length)} autres métiers` : "L’autre métier"}
-        </h2>
-        <LinkRows
-          links={others.map(({ name, path }) => ({ name, to: path }))}
-          className="mt-5 gap-x-6 md:columns-2 xl:columns-4"
-        />
+        <Fold
+          className="flex min-h-12 items-center"
+          summary={
+            <h2 id="titre-autres-services" className="text-section max-md:text-h3">
+              {others.length > 1 ? `Les ${countText(others.length)} autres métiers` : "L’autre métier"}
+            </h2>
+          }
+        >
+          <LinkRows
+            links={others.map(({ name, path }) => ({ name, to: path }))}
+            className="mt-2 gap-x-6 md:mt-5 md:columns-2 xl:columns-4"
+          />
+        </Fold>
       </div>
     </nav>
   );

@@ -43,7 +43,7 @@ const LateZonesPart = lateComponent(() => import("./zones-parts.tsx").then((late
  * search and the further pages show the list at once, and the map beside it or, on a phone, below it.
  */
 export function LocationsPage(props: LocationsPageProps) {
-  const { search, department, found, map } = props;
+  const { search, department, found, map, inArea } = props;
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;
@@ -66,6 +66,9 @@ export function LocationsPage(props: LocationsPageProps) {
       aria-labelledby="liste-zones"
       className={classes("outline-none", isBesideMap ? "mt-6" : "mt-12")}
     >
+      <h2 id="liste-zones" className="mb-4 text-section">
+        {listHeading(search, department ? inArea : null)}
+      </h2>
       {isListComing ? <LocationListLoading isNarrow={isBesideMap} /> : late("list")}
     </section>
   );
@@ -109,4 +112,9 @@ export function LocationsPage(props: LocationsPageProps) {
       {!isListFirst && list}
     </div>
   );
+}
+
+function listHeading(search: string, inArea: string | null): string {
+  if (search) return "Résultats, de A à Z";
+  return inArea ? `Les communes ${inArea}, de A à Z` : "Toutes les communes, de A à Z";
 }

@@ -33,14 +33,7 @@ export function ZonesPart({ shown, part, isBesideMap }: ZonesPartProps): ReactNo
       if (exact) return <ExactMatch exact={exact} />;
       return search === "" && shown.found.page === 1 && <Surroundings around={around} />;
     case "list":
-      return (
-        <>
-          <h2 id="liste-zones" className="mb-4 text-section">
-            {listHeading(search, department ? inArea : null)}
-          </h2>
-          <FoundZones {...shown} isNarrow={isBesideMap} />
-        </>
-      );
+      return <FoundZones {...shown} isNarrow={isBesideMap} />;
     case "map":
       return (
         map && (
@@ -61,9 +54,4 @@ export function ZonesPart({ shown, part, isBesideMap }: ZonesPartProps): ReactNo
         )
       );
   }
-}
-
-function listHeading(search: string, inArea: string | null): string {
-  if (search) return "Résultats, de A à Z";
-  return inArea ? `Les communes ${inArea}, de A à Z` : "Toutes les communes, de A à Z";
 }
