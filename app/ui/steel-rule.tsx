@@ -1,4 +1,7 @@
-/** The edge of a ruler, with marks every 8, 40 and 80 px. One a page at most. Columns below start on an 80 px mark. */
+/**
+ * A decorative line that looks like the edge of a ruler, with marks every 8, 40 and 80 px. The site's design allows one
+ * a page. On a wide screen, columns below it should start at its 80 px marks.
+ */
 export function SteelRule() {
   return <div className="steel-rule" aria-hidden="true" />;
 }

@@ -27,7 +27,7 @@ export const chatbotResponses = pgTable(
     keywordsVector: searchVector("keywords_vector")
       .notNull()
       .generatedAlwaysAs(sql`chatbot_keywords(keywords)`),
-    /** Whether the answer comes with the telephone and the short message form. */
+    /** Whether the assistant offers the telephone number, and a form for a message to the shop, with the answer. */
     offersContact: boolean("offers_contact").notNull().default(false),
     /** The topic of a starter response. Null for a response of the owner. */
     topic: text(),

@@ -64,9 +64,9 @@ export const sessionLifetimes = {
 const window = { windowSeconds: 15 * minute };
 
 /**
- * How many passwords an unknown browser may try in fifteen minutes (ADR 125): one client on all accounts (`client`),
- * one client on one account (`place`), all clients on one account (`account`). The last limit applies only while mail
- * works. One link may be requested every five minutes.
+ * How many passwords a browser that never signed in to the account may try in fifteen minutes (ADR 125): one client on
+ * all accounts (`client`), one client on one account (`place`), all clients on one account (`account`). The last limit
+ * applies only while mail works. One link may be requested every five minutes.
  */
 export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },

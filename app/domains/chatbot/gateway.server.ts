@@ -26,9 +26,9 @@ const longestSent = 1_500;
 const maximumTokens = 400;
 
 /**
- * Returns the answer that a text-generation service writes from passages (rule assistant/written), with links to their
- * pages. Null when the service may not write, fails, is late, or writes something that is not in the passages. The
- * caller then shows the passage itself.
+ * Returns the answer that a text-generation service writes from passages (parts of pages; rule assistant/written), with
+ * links to their pages. Null when the service may not write, fails, is late, or writes something that is not in the
+ * passages. The caller then shows the passage itself.
  */
 export async function writeFromPassages(
   { question, networkKey }: { question: string; networkKey: string },

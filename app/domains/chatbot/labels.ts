@@ -4,7 +4,7 @@ import type { Effect } from "./rules/configuration.ts";
 export const greeting =
   "Bonjour et bienvenue chez {nom} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.";
 
-/** The reply when no response matches (rule assistant/no-match). */
+/** The reply when no response (stored answer) matches the question (rule assistant/no-match). */
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
@@ -16,7 +16,7 @@ export const withheldReply =
 export const offTopicReply =
   "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";
 
-/** Added to the reply when the question may still be about the shop's trade. */
+/** Added to the off-topic reply when the question may still be about the shop's trade. */
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
@@ -101,7 +101,7 @@ export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
 
-/** The texts of the widget's short message form. */
+/** The texts of the form in the assistant's panel with which a visitor sends a message to the shop. */
 export const handoverTexts = {
   title: "Laissez un message",
   intro: "Cette conversation accompagne votre message : pas besoin de tout redire.",

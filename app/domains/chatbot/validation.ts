@@ -21,7 +21,7 @@ export const questionSchema = z.object({
   ),
 });
 
-/** The rules of the contact form, with a lower limit for the message, because the transcript is added to it. */
+/** The rules of the contact form, with a lower limit for the message, because the conversation is added to it. */
 export const handoverSchema = z.extend(contactMessageSchema, {
   message: contactMessageSchema.shape.message.check(
     z.maxLength(
@@ -33,7 +33,10 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/** The longest form of a response, in characters. All its fields and examples together cannot reach this. */
+/**
+ * The longest form of a response (a stored answer), in characters. All its fields and examples together cannot reach
+ * this.
+ */
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 

@@ -96,7 +96,7 @@ export const quoteRequestSchema = z.object({
   ),
 });
 
-/** Returns the form's rules for a shop whose form offers more services than the specification. */
+/** Returns the form's rules for a shop whose form offers more services than the site's specification names. */
 export function quoteRequestSchemaWith(added: readonly string[]) {
   return z.extend(quoteRequestSchema, { service_type: serviceField(added) });
 }

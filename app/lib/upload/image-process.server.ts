@@ -7,10 +7,11 @@ import {
   rewriteImage,
 } from "./rewrite-image.server.ts";
 
-// The parent, ask-image-process.server.ts, starts this process, which opens or draws one image after the other.
+// This process decodes, resizes or draws each image only once, so a cache of results would take memory for nothing.
 sharp.cache(false);
 
-// Ctrl-C reaches this process too, which ignores it and ends with its parent. So a visitor's form is finished first.
+// Ctrl-C reaches this process too, which ignores it and ends with its parent
+// (ask-image-process.server.ts). So a visitor's form is finished first.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit());

@@ -30,7 +30,7 @@ async function talkAbout(message: string): Promise<{ conversation: string; visit
   return { conversation, visitor };
 }
 
-/** Sends the widget's short message form from a browser that has these identifiers. */
+/** Sends the assistant's form for a message to the shop, from a browser that has these identifiers. */
 async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
   const context = new RouterContextProvider();
   context.set(requestInfo, {

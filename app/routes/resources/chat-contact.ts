@@ -12,7 +12,10 @@ import type { Route } from "./+types/chat-contact";
 
 const messageLength = 5_000;
 
-/** Receives the chatbot's short message form. Stores a contact message with the conversation that preceded it. */
+/**
+ * Receives the form in the assistant's panel with which a visitor sends a message to the shop. Stores a contact message
+ * with the conversation that preceded it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);

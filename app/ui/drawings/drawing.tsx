@@ -24,7 +24,10 @@ const frames = {
   standing: { top: 28, height: 316, preserveAspectRatio: "xMidYMax meet", look: "overflow-visible" },
 };
 
-/** The canvas is 640 x 400 with the bench at y = 330, so that the benches of drawings in a row form one line. */
+/**
+ * A drawing on a canvas of 640 x 400. The drawn table (bench) is at y = 330 in every drawing, so that the tables of
+ * drawings side by side form one line.
+ */
 export function Drawing({
   label,
   crop = wholeBench,

@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** The messages about a missing field. They are shown without a request to the service. */
+/** The messages about a missing field. They are shown without a request to the text-generation service. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",

@@ -69,9 +69,9 @@ function minutesIn(said: string): number[] {
 }
 
 /**
- * Returns the promise to store with a submission that arrives now, so that hours that change later do not move it (ADR
- * 271). If nothing is promised to the visitor, `answerDue` still says by when staff should answer: one working day after
- * sending, or one day after if no opening is known.
+ * Returns the promise to store with a submission that arrives now, so that opening hours that change later do not move
+ * the promised moment (ADR 271). If nothing is promised to the visitor, `answerDue` still says by when staff should
+ * answer: one working day after sending, or one day after if no opening is known.
  */
 export function promiseAt(
   shop: AnsweringShop,

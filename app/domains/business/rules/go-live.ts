@@ -31,7 +31,7 @@ export interface GoLiveGaps {
   isEmpty: boolean;
   /** The number of articles that came with the site. */
   articles: number;
-  /** The number of the assistant's ready answers that nobody has read. */
+  /** The number of the assistant's ready answers (those that come with the program) that the owner has not read. */
   answers: number;
   /** Whether the site cannot send e-mail, or nobody gets an e-mail about a request. */
   lacksMail: boolean;

@@ -242,5 +242,8 @@ function lookOf(company: SettingValues["company"], heroTitle: string): string {
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
-/** The specified site: the program's own texts and facts. An installation shows it until the owner stores others. */
+/**
+ * The business profile with only the program's own texts and facts. An installation shows it until the owner stores
+ * others.
+ */
 export const specifiedProfile: BusinessProfile = assembleProfile({});

@@ -187,8 +187,8 @@ export const prices: Section<typeof settings> = {
 };
 
 /**
- * Returns the price list as the program reads it. The monthly support is set once and shown on two pages. The plans of
- * a withdrawn service are not sold.
+ * Returns the price list as the program reads it. The monthly support is set once and shown on two pages. Leaves out
+ * the plans of a service that the shop no longer offers.
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,

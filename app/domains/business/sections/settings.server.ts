@@ -150,9 +150,12 @@ export function required(options: RequiredOptions, read: (typed: string) => unkn
   return setting(options, read);
 }
 
-/** Returns the setting of a text that may stay blank. Its value is then null. */
+/** Returns the setting of a text that may stay blank. The value of a blank text is null. */
 export function optional(options: TextOptions): TextSetting<string | null>;
-/** Returns the setting of a text that may stay blank. Its value is then null, else that of `read` (see `required`). */
+/**
+ * Returns the setting of a text that may stay blank. The value of a blank text is null. The value of any other text is
+ * the result of `read`, which throws `Mistyped`.
+ */
 export function optional<Value>(
   options: TextOptions,
   read: (typed: string) => Value,

@@ -24,7 +24,7 @@ const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "smalltalk-bye": "smalltalk",
 };
 
-/** Updates the topic, label and keywords of a starter response that nobody changed. */
+/** Updates the topic, label and keywords of a starter response (one that came with the program) that nobody changed. */
 export async function renewTopic(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response } = chatbotResponses;
   const before = formerTopics[starter.topic];

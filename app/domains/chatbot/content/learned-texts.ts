@@ -74,7 +74,10 @@ const learnedTexts: Partial<Record<Topic, string>> = {
     "À distance, nous prenons la main avec votre accord et sous vos yeux\u00a0: vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant. Rien ne reste installé ensuite.\n[Séances\u00a0: {prix_des_seances}. ][Au mois\u00a0: {prix_support}. ]Il faut que l’ordinateur démarre et ait internet.\nPour commencer\u00a0: {telephone} ou /services/depannage-distance",
 };
 
-/** Returns the text from which the assistant learns a response: the owner's words, or the learned text of its topic. */
+/**
+ * Returns the text from which the assistant learns the words of a response. It is the owner's text or, for a response
+ * that came with the program and that nobody changed, the text of `learnedTexts` on its topic.
+ */
 export function learnedText({ topic, response }: { topic: string | null; response: string }): string {
   const starter = starterResponses.find((one) => one.response === response && one.topic === topic);
   return (starter && learnedTexts[starter.topic]) ?? response;

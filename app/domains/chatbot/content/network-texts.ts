@@ -1,6 +1,6 @@
 /**
- * The answers about the network of a company (rule assistant/company-network). If the shop has withdrawn the service,
- * the assistant only says that the shop does not offer it.
+ * The answers about the network of a company (rule assistant/company-network). If the shop no longer offers work on
+ * networks, the assistant only says so.
  */
 export const networkTexts = {
   network:

@@ -1,6 +1,9 @@
 import type { Topic } from "./topics.ts";
 
-/** What responses say in place of a fact that the settings do not have (rule assistant/shop-facts). */
+/**
+ * The sentences that the assistant's answers contain in place of a fact that the settings do not have (rule
+ * assistant/shop-facts).
+ */
 export const shopFactTexts = {
   noSiret: "Notre SIRET n’est pas encore sur ce site.",
   noLetter: "Nous n’envoyons pas de lettre par e-mail. Pour nous joindre\u00a0: {telephone}.",
@@ -8,7 +11,7 @@ export const shopFactTexts = {
     "Pour un cours, dites-nous ce que vous voulez savoir faire\u00a0: nous vous dirons si nous en donnons. {telephone}",
 } as const;
 
-/** An answer of the program to a question about the shop, and the topic of the response that it replaces. */
+/** An answer of the program to a question about the shop, and the topic of the stored answer that it replaces. */
 export interface ShopText {
   topic: Topic;
   text: string;
@@ -70,7 +73,10 @@ export const ageText = (founded: number): ShopText => ({
 export const lessonTimes =
   "Ce site ne dit pas à quelles heures se donnent les cours\u00a0; il n’a que nos horaires\u00a0: {horaires}. Demandez-nous\u00a0: {telephone}.";
 
-/** The answers about a message that is probably a scam (rule assistant/scam), by the name that it bears. */
+/**
+ * The answers about a message that is probably a scam (rule assistant/scam), by the kind of sender that the message
+ * claims: the police and courts, or a company.
+ */
 export const scamTexts = {
   authority:
     "C’est presque certainement une arnaque\u00a0: la police, la gendarmerie et la justice n’accusent personne et ne réclament pas d’argent par message ou sur un écran.",

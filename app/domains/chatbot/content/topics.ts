@@ -1,6 +1,9 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The topics of the program's own responses. The test questions in tests/support/chatbot refer to these names. */
+/**
+ * The topics of the assistant's answers (responses) that come with the program. The test questions in
+ * tests/support/chatbot refer to these names.
+ */
 export const topics = [
   "about",
   "address",
@@ -68,7 +71,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The topics whose own responses were added after the first release. */
+/** The topics whose responses were added to the program after its first release. */
 export const laterTopics = ["complaint", "refused", "identity", "letter"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
@@ -79,12 +82,17 @@ export interface StarterResponse {
   /** The first four keywords count most. */
   keywords: string;
   response: string;
-  /** The service that does the work in the response. If the shop has withdrawn the service, the response says so. */
+  /**
+   * The path of the service that the response is about. If the shop no longer offers this service, the response says
+   * so.
+   */
   service?: ServicePath;
-  /** Present when the sentences without a name in braces remain true as advice if the service is withdrawn. */
+  /**
+   * Present when the sentences without a name in braces remain true as advice if the shop no longer offers the service.
+   */
   hasAdvice?: true;
   /** A question that gets the response. Present if fixed words find the response, which then has no examples. */
   question?: string;
-  /** Present when the phone number and the short message form are offered with the response. */
+  /** Present when the assistant offers the phone number, and a form for a message to the shop, with the response. */
   offersContact?: true;
 }

@@ -124,8 +124,9 @@ const byWords = namedStatement<ReadMatch & Row>("chatbot_match_words", async () 
 type Row = Record<string, unknown>;
 
 /**
- * Reads in one query the words of the question, the five best responses (those with every word first, then those that
- * share the rarest words) and the responses that `also` names. For each word, a bounded number of responses is read.
+ * Reads in one query the words of the question, the five best responses (stored answers: first those with every word,
+ * then those that share the rarest words) and the responses that `also` names. For each word, a bounded number of
+ * responses is read.
  */
 export async function readMatch(
   { $client }: Reader,

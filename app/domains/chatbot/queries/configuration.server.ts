@@ -16,7 +16,7 @@ export interface ResponseRow {
   version: number;
 }
 
-/** The columns of a response that the back office shows. */
+/** The columns of a response (a stored answer of the assistant) that the back office shows. */
 export const responseFields = {
   id: chatbotResponses.id,
   keywords: chatbotResponses.keywords,

@@ -25,7 +25,7 @@ import {
 } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
-/** An answer made from the shop's own data, and the response that it replaces. */
+/** An answer made from the shop's own data, and the response (stored answer) that it replaces. */
 export interface Fact {
   content: string;
   responseId: string;
@@ -36,7 +36,7 @@ export interface Fact {
 /** Topics whose response is never combined with prices or hours: a complaint, and a refused request. */
 const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
 
-/** Whether the response is the whole answer, whatever else the question asks. */
+/** Whether the response alone is the answer, so that no fact from the shop's data replaces it. */
 export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }

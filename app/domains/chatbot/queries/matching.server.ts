@@ -36,9 +36,9 @@ export interface Found {
 }
 
 /**
- * Finds the response to a question (rule assistant/matching): one with every word, otherwise the best of five
- * candidates with a score above 0.3. Typing errors are corrected only if this finds nothing. Visitors ask through
- * `anonymousSearch`. The same query also reads the responses that `also` names.
+ * Finds the response (stored answer) to a question by its keywords (rule assistant/matching): one with every word,
+ * otherwise the best of five candidates with a score above 0.3. Typing errors are corrected only if this finds nothing.
+ * Visitors ask through `anonymousSearch`. The same query also reads the responses that `also` names.
  */
 export async function matchQuestion(
   question: string,

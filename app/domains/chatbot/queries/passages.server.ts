@@ -30,7 +30,7 @@ const fewestWords = 2;
 const comparedPassages = 12;
 const mostPassages = 3;
 
-/** Passages of the site about a question, the most similar first. */
+/** Passages (parts of articles and service pages) about a question, the most similar first. */
 export interface FoundPassages {
   asked: AskedWords;
   passages: readonly (Passage & { share: number })[];

@@ -94,7 +94,10 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** Where a reply comes from. 'choices' asks which response is meant; 'service' is a withdrawn or an added service. */
+/**
+ * Where a reply comes from. 'choices' asks which response (stored answer) is meant. 'service' is about a service that
+ * the shop no longer offers, or that the owner added.
+ */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */
@@ -128,7 +131,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // Holds no database connection here, because the service may take seconds.
+    // The search has given its database connection back, because the text-generation service may take seconds.
     const written = await writeFromPassages(asked, found);
     if (written === null) return reply;
     return { ...reply, kind: "written", content: withExampleLine(written, profile) };

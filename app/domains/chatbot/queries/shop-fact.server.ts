@@ -13,8 +13,9 @@ import type { Fact } from "./facts.server.ts";
 import { responseOn } from "./topic-fact.server.ts";
 
 /**
- * Answers a question about the shop that no ready answer answers (rule assistant/practical). The owner's own words on
- * the topic come first if they may contain the fact. Null for another question.
+ * Answers a question about the shop whose fact is in no ready answer, that is, in no response that came with the
+ * program (rule assistant/practical). The owner's own words on the topic come first if they may contain the fact. Null
+ * for another question.
  */
 export async function findShopText(
   term: Term | null,

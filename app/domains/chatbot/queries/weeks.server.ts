@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 
-/** The questions of one week, and how they were answered. */
+/** The visitors' questions of one week, and how many got each kind of reply. */
 export interface WeekOfQuestions {
   /** The week's Monday, as YYYY-MM-DD. */
   monday: string;

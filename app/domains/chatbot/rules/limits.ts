@@ -2,8 +2,8 @@
 export const questionLength = 500;
 
 /**
- * The longest message of the short message form, in characters. The transcript may fill the rest of the contact form's
- * limit.
+ * The longest message, in characters, that a visitor can type in the assistant's form for a message to the shop. It
+ * is sent as a contact message, and the rest of that message's limit is for the conversation, which is added below.
  */
 export const visitorMessageLength = 2_000;
 

@@ -26,7 +26,7 @@ interface Said {
   offersContact: boolean;
 }
 
-/** Returns the text of a response. If the owner withholds the response, returns the offer of contact instead. */
+/** Returns the text of a response (a stored answer). If the owner withholds it, returns an offer of contact instead. */
 export function saidResponse(
   { response, withheld, offersContact }: { response: string; withheld: boolean; offersContact: boolean },
   profile: Shop,
@@ -68,8 +68,8 @@ function withoutHidden(answer: string, profile: SiteProfile): string {
 }
 
 /**
- * Returns an answer without the lines that link to a withdrawn service, and adds that the shop does not offer this
- * service.
+ * Returns an answer without the lines that link to a withdrawn service (one that the shop no longer offers), and adds
+ * that the shop does not offer this service.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;

@@ -18,8 +18,8 @@ import type { Placeholder } from "./placeholders.ts";
 import { shopFacts } from "./shop-facts.ts";
 
 /**
- * Placeholders without a value of their own. The sentence that contains one is said only if the shop offers the service
- * (rule assistant/true-anywhere).
+ * Placeholders without a value of their own. The assistant says the sentence that contains one only if the shop offers
+ * the service (rule assistant/true-anywhere).
  */
 const conditions = {
   si_logiciel: "/services/depannage-logiciel",

@@ -2,7 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 
-/** What the owner may decide about a ready answer (rule assistant/read). */
+/** What the owner may decide about a ready answer (see `ReadyAnswer`; rule assistant/read). */
 export const readyActs = ["read", "unread", "withhold", "say"] as const;
 
 export type ReadyAct = (typeof readyActs)[number];
@@ -16,8 +16,8 @@ export interface ReadyAnswer {
 }
 
 /**
- * Whether the owner still has to read a ready answer. An answer about a withdrawn service need not be read, nor one in
- * the owner's own words.
+ * Whether the owner still has to read a ready answer. The owner need not read an answer about a service that the shop
+ * no longer offers, nor one in the owner's own words.
  */
 export function isToRead(
   { topic, version, withheld, reviewedAt }: ReadyAnswer,

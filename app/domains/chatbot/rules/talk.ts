@@ -20,7 +20,7 @@ export type OpeningAnswer = Outcome<
 
 interface ShownReply {
   reply: string;
-  /** Whether to offer the phone number and the short message form. */
+  /** Whether to offer the phone number and the form for a message to the shop. */
   offersContact: boolean;
   /** The responses to choose from, when the assistant asks which one is meant. */
   choices: Choice[];

@@ -14,8 +14,8 @@ interface LiveStubProps {
 }
 
 /**
- * The stub. Once the visitor has changed the form, it follows the form, if the screen is wide enough to show it. A
- * telephone never loads the code that does this.
+ * The stub (the summary beside the form). On a screen wide enough to show it, it follows the form once the visitor has
+ * changed the form. A telephone never loads the code that does this.
  */
 export function LiveStub({ values, isChanged, children }: LiveStubProps) {
   const [Stub, setStub] = useState<ComponentType<ComponentProps<typeof QuoteStub>>>();

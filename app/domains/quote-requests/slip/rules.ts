@@ -2,10 +2,10 @@ import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules/appointment.ts";
 
-/** For how many days a slip's URL works. */
+/** For how many days the URL of a slip works. A slip is the page ('bon') that a visitor gets after a quote request. */
 export const slipDays = 30;
 
-/** The fragment that moves the focus to the confirmation (rule forms/success). */
+/** The fragment of a slip's URL that moves the focus to the confirmation above the slip (rule forms/success). */
 export const slipFragment = "#bon";
 
 const slipFolder = "/devis/bon/";

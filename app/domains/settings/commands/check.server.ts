@@ -5,8 +5,8 @@ import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
 /**
- * Checks each setting of a section separately. `stored` contains the settings that differ from the site that comes with
- * the program, including wrong ones.
+ * Checks each setting of a section separately. Returns the error of each wrong value in `errors`. `stored` contains the
+ * values, right or wrong, that differ from the setting's standard value (the one that a new installation shows).
  */
 export function checkEach(
   key: SectionKey,

@@ -11,8 +11,9 @@ const [unit] = planRoles.intervention.units;
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * If no row has the role of an intervention, asks whether a row that the owner added, paid per intervention, has this
- * role (rule prices/own-rows). Without this role, the estimate and the pages of communes would show no price.
+ * A role says what a row of the price list is the price of. If no row has the role of an intervention, asks whether a
+ * row that the owner added, paid per intervention, has this role (rule prices/own-rows). Without this role, the
+ * estimate and the pages of communes would show no price.
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);

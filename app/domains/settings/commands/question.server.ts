@@ -3,8 +3,8 @@ import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /**
- * A question that is asked before a change is saved. It is about the new address of the shop, about showing
- * testimonials, or about rows of the price list.
+ * A question that the program asks the owner before it saves a change. It is about the new address of the shop, about
+ * showing testimonials, or about rows of the price list.
  */
 export interface Question {
   /** The value that the form must send in the field `acceptedField` to save the typed values. */

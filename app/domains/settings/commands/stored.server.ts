@@ -10,7 +10,10 @@ export interface Current {
   updatedBy: string;
 }
 
-/** Stores that a step of the first start was saved, even if its values are those of the specified site. */
+/**
+ * Stores that a step of the first start was saved. The row is needed if the owner kept the program's own values,
+ * because these are not stored.
+ */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx

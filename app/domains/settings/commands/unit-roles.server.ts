@@ -13,9 +13,9 @@ const lists = Object.entries(sections.prices.settings).flatMap(([name, setting])
 );
 
 /**
- * Returns the typed prices, in which a plan has lost its role if the owner gave it a unit that the role does not allow
- * (rule prices/renamed). `seen` names the questions that the owner has answered: a role that is chosen again after
- * them is an error of its own.
+ * Returns the typed prices, in which a plan has lost its role (what it is the price of) if the owner gave it a unit
+ * that the role does not allow (rule prices/renamed). `seen` names the questions that the owner has answered: a role
+ * that is chosen again after them is an error of its own.
  */
 export function withUnitRoles(
   before: Record<string, Typed>,

@@ -22,8 +22,8 @@ interface PriceLineProps {
 }
 
 /**
- * Shows a row of a list of prices: a tick, its name and its price. Below it are the texts that the tick offers, as they
- * are typed, and a folded part with everything else.
+ * Shows a row of a list of prices: a tick, its name and its price. Below it are the texts that the site shows for a
+ * ticked row, as they are typed, and a folded part with everything else.
  */
 export function PriceLine({ setting, row, index, isTicked, isNew, errors, notices }: PriceLineProps) {
   const { name, one, columns } = setting;

@@ -18,7 +18,7 @@ interface HomeHeroProps {
 
 /**
  * The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. `children` are drawn
- * on the bench.
+ * on the table of this workbench.
  */
 export function HomeHero({ title, lead, action, second, reassurances, children }: HomeHeroProps) {
   const profile = useProfile();

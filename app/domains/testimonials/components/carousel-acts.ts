@@ -79,7 +79,7 @@ function slide(list: HTMLElement, left: number): void {
       return;
     }
     list.style.scrollSnapType = "";
-    // The last scroll event of the movement arrives in the next frame.
+    // The last scroll event of the movement arrives in the next frame. So `sliding` ends one frame later.
     running = requestAnimationFrame(() => requestAnimationFrame(() => (sliding = false)));
   };
   running = requestAnimationFrame(advance);

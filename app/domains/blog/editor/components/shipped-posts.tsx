@@ -7,7 +7,7 @@ import { shippedTexts as texts } from "../labels.ts";
 import type { ShippedPost } from "../queries/shipped.server.ts";
 import { postAddresses, postEditorPath } from "../rules/post-list.ts";
 
-/** Lists the articles that came with the site. Each can be confirmed, edited or withdrawn (rule blog/shipped). */
+/** Lists the articles that came with the site. The owner can confirm, edit or archive each one (rule blog/shipped). */
 export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
   const { form, busy } = useChange(postAddresses.path, { success: texts.done });
   return (

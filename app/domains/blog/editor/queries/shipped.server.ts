@@ -30,8 +30,8 @@ export const isShipped = and(
 );
 
 /**
- * Lists the published articles that came with the site. Those about a withdrawn service come first. Empty while the
- * blog is hidden, because nobody can read them then.
+ * Lists the published articles that came with the site. Those about a service that the shop no longer offers come
+ * first. Empty while the blog is hidden, because nobody can read them then.
  */
 export async function listShippedPosts(): Promise<ShippedPost[]> {
   const profile = await currentProfile();

@@ -17,7 +17,7 @@ const titles: Record<ProposalKind, string> = {
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Whether the service is still generating parts of the proposal. */
+  /** Whether the text-generation service is still writing parts of the proposal. */
   working: boolean;
   onInsert: (proposal: Proposal) => void;
   onRedo: () => void;

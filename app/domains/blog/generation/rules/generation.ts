@@ -6,7 +6,10 @@ import type { TextRefusal } from "#app/lib/text-generation/text-service.server.t
 import { type GenerationStep, type GenerationTask, sentContentLength } from "./prompts.ts";
 import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 
-/** Why a generation failed: a field was missing, the service returned nothing, or its response was unreadable. */
+/**
+ * Why a generation failed: a field was missing, the text-generation service returned nothing, or its response was
+ * unreadable.
+ */
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 

@@ -12,8 +12,8 @@ const subjects = [
 ] as const;
 
 /**
- * Returns the subjects of the blog's articles as one sentence, without the subjects of withdrawn services (rule
- * blog/subjects).
+ * Returns the subjects of the blog's articles as one sentence, without the subjects of services that the shop no longer
+ * offers (rule blog/subjects).
  */
 export function blogSummary(
   categories: readonly { slug: string; count: number }[],

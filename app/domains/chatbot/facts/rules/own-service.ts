@@ -24,7 +24,8 @@ type Understood = { topic: string | null; response: string } | undefined;
 /**
  * Returns the answer about a service that the owner added: its introduction, lowest price and page (rule
  * assistant/own-services). The question must have every word of the service's name, or a brand from its texts if no
- * response fits, or a word for work that an unchanged starter response declines. Else null.
+ * response fits, or a word for work that a response of the program, which nobody changed, says the shop does not do.
+ * Else null.
  */
 export function ownServiceAnswer(
   question: string,
@@ -63,8 +64,9 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 
 /**
  * Returns the answer that the shop does not offer the service that the question names (rule assistant/withdrawn). Null
- * if the question names no withdrawn service. With `isPlain`, one word of the service's name is not enough: the
- * question needs a second word about it, for example 'récupérer' (recover) beside 'données' (data).
+ * if the question names no service that the shop has withdrawn (no longer offers). With `isPlain`, one word of the
+ * service's name is not enough: the question needs a second word about it, for example 'récupérer' (recover) beside
+ * 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

@@ -8,8 +8,8 @@ interface Article {
 }
 
 /**
- * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service. Returns none
- * if all services to which the article links are withdrawn.
+ * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service (one that the
+ * shop no longer offers). Returns none if all services to which the article links are withdrawn.
  */
 export function passagesOf({ title, slug, content }: Article, withdrawn: readonly string[] = []): Passage[] {
   const named = content.match(/\/services\/[a-z0-9-]+/g) ?? [];

@@ -7,7 +7,9 @@ export type Decision =
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 
-/** The result of the search by keywords: the two steps of rule assistant/matching. */
+/**
+ * The result of the search for a response (a stored answer) by its keywords, in two steps (rule assistant/matching).
+ */
 export interface ByKeywords {
   /** The responses whose keywords have every word of the question. */
   exactIds: readonly string[];

@@ -110,8 +110,8 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
 }
 
 /**
- * Returns the colour and title of the result. A run that changed nothing, or in which the service did not write all
- * texts, is not a success.
+ * Returns the colour and title of the result. A run that changed nothing, or in which the text-generation service did
+ * not write all texts, is not a success.
  */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)

@@ -82,7 +82,7 @@ export const visiting = (sentence: (words: DescriptionWords) => string): Sentenc
 export const visitingCompanies = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { companies: true as const });
 
-/** Returns a sentence that names services. It is left out when one of them is withdrawn. */
+/** Returns a sentence that names services. It is left out if the shop no longer offers one of them. */
 export const naming = (
   about: readonly ServicePath[],
   said: string | ((words: DescriptionWords) => string),
