@@ -61,6 +61,8 @@ export function zoneText(zone: SaidZone): string {
   }
   if (beyondKm !== null)
     return `Oui, sur demande : ${city} (${postalCode}) est${distanceOf(zone).replace(",", "")}${zone.km === null ? "" : ","} ${beyondText(beyondKm)}.${remoteFirst(zone)}${feeOf(zone)}\nTout est sur sa page : ${path}`;
+  if (zone.km === null)
+    return `C’est à voir : ${city} (${postalCode}) est dans notre département, mais ce site n’en connaît pas la distance. Appelez-nous, nous vous dirons si nous venons.\nTout est sur sa page : ${path}`;
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
 }
 
@@ -87,7 +89,9 @@ export function zonesOfCodeText(code: {
   const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? nearest : undefined;
   const here = beyond?.beyondKm
     ? `Oui, sur demande : le ${code.postalCode} est ${beyondText(beyond.beyondKm)}.${remoteFirst(beyond)}`
-    : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
+    : code.first.every(({ km }) => km === null)
+      ? `C’est à voir : ce site ne connaît pas la distance du ${code.postalCode}. Appelez-nous, nous vous dirons si nous venons.`
+      : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
   return [here, ...named, ...more].join("\n");
 }
 

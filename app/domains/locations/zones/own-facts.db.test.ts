@@ -5,6 +5,7 @@ import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
+import { placeTexts, zoneLead } from "./labels/facts.ts";
 import { getLocationPage } from "./queries/page.server.ts";
 
 type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
@@ -88,6 +89,18 @@ describe("the facts of a zone", () => {
     await addZones([["Mayet", "72360"]]);
     const page = await getLocationPage("mayet");
     expect(page).toMatchObject({ reach: null, direction: null, map: null, population: null });
+  });
+
+  // rule zones/unknown-distance
+  it("promise no visit if the distance is not known, and none by a date", async () => {
+    await addDepartment("Sarthe", [["Mayet", "72360"]]);
+    const page = await getLocationPage("mayet");
+    if (!page) throw new Error("no page");
+    expect(zoneLead(page, specifiedProfile)).toBe(
+      "72360, Sarthe. À l’atelier ou à distance, et chez vous selon la distance\u00a0: demandez-nous.",
+    );
+    expect(page.nextOpenDay).toBeNull();
+    expect(placeTexts.home(page, "du lundi au samedi")).toBe("selon la distance\u00a0: demandez-nous");
   });
 
   it("include the newest published article that names the zone, and no other article", async () => {

@@ -11,7 +11,6 @@ import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";
-import { visitedPlaces } from "./public.ts";
 import { distanceText, durationText } from "./reach.ts";
 
 interface Place {
@@ -40,9 +39,7 @@ export function zoneLead(place: Place, shop: Shop): string {
     : "chez vous, sur demande";
   if (!reach) {
     const where = `${postalCode}${department ? `, ${department}` : ""}`;
-    return isFar
-      ? `${where}\u00a0: ${farText}.`
-      : `${where}. ${capitalized(placesOfWork(shop, visitedPlaces(shop)))}, ${openDays}.`;
+    return isFar ? `${where}\u00a0: ${farText}.` : `${where}. ${dependingText(shop)}.`;
   }
   const { km } = reach;
   const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
@@ -53,6 +50,14 @@ export function zoneLead(place: Place, shop: Shop): string {
   return reach.where === "near"
     ? `${where}\u00a0: nous venons chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
+}
+
+/** Without the distance, nobody knows whether the shop comes, so no visit is promised (rule zones/unknown-distance). */
+const askText = "selon la distance\u00a0: demandez-nous";
+
+function dependingText(shop: Shop): string {
+  const elsewhere = placesOfWork(shop, [], ["à l’atelier"]);
+  return capitalized(elsewhere ? `${elsewhere}, et chez vous ${askText}` : `chez vous, ${askText}`);
 }
 
 /** Returns the first sentences of a zone's page for a shop that visits nobody, or nobody in this zone. */
@@ -69,8 +74,8 @@ function counterLead({ city, at, postalCode, department, reach, direction }: Pla
 
 /** The line below each column of services. */
 export const placeTexts = {
-  home: ({ isFar }: Pick<Place, "isFar">, openDays: string) =>
-    isFar ? "sur demande, au-delà de notre rayon habituel" : openDays,
+  home: ({ isFar, reach }: Pick<Place, "isFar" | "reach">, openDays: string) =>
+    isFar ? "sur demande, au-delà de notre rayon habituel" : reach ? openDays : askText,
   shop: ({ reach }: Pick<Place, "reach">) =>
     !reach || reach.where === "here"
       ? "au comptoir, aux heures d’ouverture"

@@ -80,7 +80,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices) : null,
-    nextOpenDay: isFar ? null : nextOpenDay(shop, now),
+    nextOpenDay: isFar || !reach ? null : nextOpenDay(shop, now),
     description: withLinkNotes(sanitizeContent(frenchSpaces(zone.description)), siteOrigin()),
     services: servicesByPlace(offeredServices(zone.services, there), there),
     equipment: zone.equipment,
