@@ -73,6 +73,17 @@ test("a question about parking says that the shop receives nobody, if the owner 
   expect(answer).not.toMatch(/18 rue|itinéraire|venir/i);
 });
 
+// rule settings/premises
+test.each([
+  "Je peux passer à l’atelier ?",
+  "Je peux vous apporter mon PC ?",
+  "Puis-je déposer mon ordinateur chez vous ?",
+])("'%s' is answered with the fact that the shop receives nobody", async (question) => {
+  expect(await reply(question)).not.toContain("Nous ne recevons pas");
+  await change("site", { premises: "no" });
+  expect(await reply(question)).toMatch(/^Nous ne recevons pas sur place\./);
+});
+
 // rule assistant/shop-facts
 test("the letter by e-mail is offered if its page is shown", async () => {
   expect(await reply("Avez-vous une newsletter ?")).toContain("Pour la recevoir : /newsletter");

@@ -31,7 +31,9 @@ export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
 }
 
 function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderData"], "path" | "terms">) {
-  const { title, lead, sections } = fillTexts(textAt(path), businessWords(useProfile()));
+  const { sections, ...head } = textAt(path);
+  // LegalPage fills in the sections itself: only there is the address that of the legal pages.
+  const { title, lead } = fillTexts(head, businessWords(useProfile()));
   return (
     <>
       <InkBand title={title} lead={lead} trail={[{ label: "Accueil", to: "/" }, { label: title }]} />

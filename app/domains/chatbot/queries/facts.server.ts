@@ -1,16 +1,19 @@
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
+import { asksToVisitShop } from "../facts/rules/asked-practical.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
+import { normalise } from "../understanding/rules/normalise.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import { findHours } from "./hours-fact.server.ts";
 import type { Judgement } from "./reply.server.ts";
@@ -61,7 +64,9 @@ export async function findFact(
   const scam = isOwn ? null : await findScam(question, responses, profile, executor);
   if (scam !== null || answersAlone(judgement)) return scam;
   const asked = askedTerm(question);
+  const isInvited = isReceiving(profile) || !asksToVisitShop(normalise(question));
   return (
+    (isOwn || isInvited ? null : await findShopText("access", responses, profile, executor)) ??
     (isOwn ? null : await findMac(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??

@@ -4,14 +4,14 @@ import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
-
 import { plainName } from "#app/domains/submissions/rules.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { canSendEmail, isDemo } from "#app/lib/mail/smtp.server.ts";
 import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
-import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
+import { invitesToShop, maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
 
 /** The person who gets the reply. */
 export interface Recipient {
@@ -110,6 +110,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
   ]);
   if (!recipient) return null;
   const { email, phone, reference, offered } = recipient;
+  const profile = await currentProfile();
   return {
     kind,
     id,
@@ -117,8 +118,8 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     email,
     phone,
     subject: replySubject(kind, reference),
-    values: replyValues(recipient, signature, await currentProfile()),
-    templates,
+    values: replyValues(recipient, signature, profile),
+    templates: templates.filter(({ body }) => isReceiving(profile) || !invitesToShop(body)),
     lastReply,
     takesPrice: kindRecords[kind].offered !== null,
     offered,

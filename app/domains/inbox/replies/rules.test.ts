@@ -3,6 +3,7 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import { starterTemplates } from "./content.ts";
 import {
   fillVariables,
+  invitesToShop,
   isSentText,
   mailtoHref,
   replySubject,
@@ -103,4 +104,12 @@ test("the starter templates are valid and leave nothing to fill in by hand", () 
       /\[(?!\{reference\}\])|…|XX|\.\.\./,
     );
   }
+});
+
+// rule settings/premises
+test("a template that gives the address or invites people is not for a shop that receives nobody", () => {
+  const inviting = starterTemplates.filter(({ body }) => invitesToShop(body)).map(({ name }) => name);
+  expect(inviting).toContain("Inviter à passer à l’atelier");
+  expect(inviting).not.toContain("Nous vous appelons");
+  expect(invitesToShop("Nous sommes au {Adresse}.")).toBe(true);
 });

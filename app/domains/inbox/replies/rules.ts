@@ -1,3 +1,4 @@
+import { isInvitation } from "#app/domains/business/rules/premises.ts";
 import { isCivility } from "#app/domains/submissions/rules.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
@@ -56,6 +57,14 @@ export function fillVariables(text: string, values: ReplyValues): string {
     if (!name) return written;
     return values[name] === "" ? "" : space + values[name];
   });
+}
+
+/** Whether a template gives the shop's address or invites people there (rule settings/premises). */
+export function invitesToShop(body: string): boolean {
+  const namesAddress = [...body.matchAll(braces)].some(
+    ([, words = ""]) => variableNamed(words) === "adresse",
+  );
+  return namesAddress || isInvitation(body);
 }
 
 /** Whether the sent text is the typed text with its variables filled in. */

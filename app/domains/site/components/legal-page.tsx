@@ -1,10 +1,11 @@
 import { legalFieldLabels } from "#app/domains/business/labels/legal.ts";
 import { type SaleTerms, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { legalNavigation } from "../content/navigation.ts";
-import type { LegalText } from "../content/legal-texts.ts";
+import { legalContacts, type LegalText } from "../content/legal-texts.ts";
 import { LegalFacts } from "./legal-facts.tsx";
 import { TextSection } from "./text-sections.tsx";
 
@@ -42,7 +43,8 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
 function legalWords(profile: SiteProfile) {
   // The legal pages give the address of a shop that receives nobody too.
   const adresse = profile.address.isFictitious ? "" : postalAddress(profile);
-  return { ...businessWords(profile), adresse };
+  const venir = isReceiving(profile) ? legalContacts.receiving : legalContacts.distant;
+  return { ...businessWords(profile), adresse, venir };
 }
 
 function PageLinks({ paths }: { paths: readonly string[] }) {

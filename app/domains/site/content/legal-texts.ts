@@ -23,6 +23,12 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
+/** How a customer claims the legal guarantee: `distant` is for a shop that receives nobody (rule settings/premises). */
+export const legalContacts = {
+  receiving: "Apportez l’appareil et la facture, ou écrivez-nous.",
+  distant: "Écrivez-nous ou appelez-nous, avec la facture à portée de main.",
+} as const;
+
 /** Templates that the owner reads, completes and lets somebody check before the site goes live. */
 export const legalTexts: readonly LegalText[] = [
   {
@@ -163,7 +169,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Comment faire",
         paragraphs: [
-          "Apportez l’appareil et la facture, ou écrivez-nous. Si nous ne trouvons pas de solution ensemble, le médiateur nommé dans les mentions légales peut être saisi gratuitement.",
+          "{venir} Si nous ne trouvons pas de solution ensemble, le médiateur nommé dans les mentions légales peut être saisi gratuitement.",
         ],
         facts: [
           ["Vendeur responsable", "{nom}"],

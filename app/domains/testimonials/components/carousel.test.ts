@@ -16,8 +16,8 @@ function drawn(count: number): string {
 
 /** Returns the classes that hide the arrows and the dots. */
 const hiddenAt = (count: number) =>
-  [...drawn(count).matchAll(/class="(?:flex gap-2 noscript:hidden|mt-4 flex)(?: ([^"]*))?"/g)].map(
-    ([, hidden]) => hidden,
+  [...drawn(count).matchAll(/class="(?:flex gap-2|mt-4 flex) ([^"]*)"/g)].map(([, classes = ""]) =>
+    classes.split(" ").find((name) => /^(?:..:)?hidden$/.test(name)),
   );
 
 // rule pages/carousel

@@ -43,3 +43,14 @@ export function askedPractical(words: readonly string[]): PracticalTerm | null {
   if (discount.test(text) || lowerPrice.test(text) || lowerPriceAlone.test(text)) return "discount";
   return conditions.test(text) ? "conditions" : null;
 }
+
+const comes =
+  /\b(pass(er|e)|venir|viens|depos(er|e)|apport(er|e)|r?amen(er|e))\b.*\b(atelier|boutique|magasin|vous|ordi\w*|pc|mac|portable|appareil|imprimante)\b/;
+const maySay = /\b(je|on|puis|peux|peut|dois|faut|possible)\b/;
+const awaitsVisit = /\b(chez (moi|nous)|domicile|venez|pouvez (vous )?(venir|passer))\b/;
+
+/** Whether a visitor asks to come to the shop or to bring a device there (rule settings/premises). */
+export function asksToVisitShop(words: readonly string[]): boolean {
+  const text = words.join(" ");
+  return comes.test(text) && maySay.test(text) && !awaitsVisit.test(text);
+}

@@ -3,6 +3,7 @@ import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { urgencyLabel, urgencyLabels } from "../../content.ts";
 import { ages, type Device, devices, estimateTexts, troubles } from "../content.ts";
 import type { Estimates } from "../rules.ts";
@@ -15,6 +16,9 @@ const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }
  */
 export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
   const profile = useProfile();
+  const questions = Object.entries(asked(estimates, profile)).map(([name, choices], index) => (
+    <Question key={name} name={name} number={index + 1} choices={choices} />
+  ));
   return (
     <form
       action="/devis"
@@ -29,9 +33,14 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid md:grid-cols-2 xl:grid-cols-4">
-          {Object.entries(asked(estimates, profile)).map(([name, choices], index) => (
-            <Question key={name} name={name} number={index + 1} choices={choices} />
-          ))}
+          {questions.slice(0, 2)}
+          {/* On a phone the answer is in view after the first two questions: the others only refine it. */}
+          <Fold
+            className="flex min-h-12 items-center border-t border-line px-4 font-semibold"
+            summary={<span className="fold-mark">{estimateTexts.refine}</span>}
+          >
+            {questions.slice(2)}
+          </Fold>
         </div>
         <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-3.5 pb-4 max-lg:border-t-outline md:px-6 md:pt-4.5 md:pb-5 lg:border-l-outline">
           <h3 className="text-h4">{estimateTexts.result}</h3>
