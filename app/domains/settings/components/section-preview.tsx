@@ -4,6 +4,7 @@ import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { closureText } from "#app/domains/business/rules/closures.ts";
 import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { rowsNow, type TypedScreen } from "../rules/typed-now.ts";
@@ -52,12 +53,13 @@ function PlatePreview({ screen, typed }: TypedScreen) {
   );
   const accent = typed ? firstValue(typed, "accent") : "";
   const { street, postalCode } = profile.address;
+  const town = `${value("postalCode", postalCode)} ${value("city", profile.city)}`;
+  const receives =
+    typed && "premises" in typed ? firstValue(typed, "premises") !== "no" : isReceiving(profile);
   const facts = [
     ["Nom", value("name", profile.name)],
-    [
-      "Adresse",
-      `${value("street", street)}, ${value("postalCode", postalCode)} ${value("city", profile.city)}`,
-    ],
+    // A shop that receives nobody has its street in the legal pages only.
+    receives ? ["Adresse", `${value("street", street)}, ${town}`] : ["Ville", town],
     ["Horaires", hours.join(", ") || "Sur rendez-vous"],
     ...closures.map((text) => ["À noter", text]),
     ["Écrire", value("email", profile.email)],

@@ -99,14 +99,14 @@ export function LocationsPage(props: LocationsPageProps) {
           {isListFirst && list}
         </div>
         {map && (
-          <figure
+          <div
             className={classes(
               "mx-auto w-full max-w-150 lg:pt-7",
               isListFirst && "lg:sticky lg:top-(--header) lg:self-start",
             )}
           >
             {late("map")}
-          </figure>
+          </div>
         )}
       </div>
       {!isListFirst && list}

@@ -38,15 +38,17 @@ export function ZonesPart({ shown, part, isBesideMap }: ZonesPartProps): ReactNo
       return (
         map && (
           <>
-            <LocationMapDrawing
-              map={map}
-              label={`Schéma\u00a0: ${unnamed ? "les zones de cette page" : `nos zones ${inArea ?? "autour de l’atelier"}`}`}
-            />
-            <figcaption className="mt-1 text-center text-small text-balance text-muted">
-              Pour se repérer&nbsp;: la liste donne toutes nos zones.
-              {map.named.some(({ isBeside }) => isBeside) && " En gris, des communes voisines."}
-              {unnamed && unnamed.length > 0 && ` Sans place sur ce schéma\u00a0: ${unnamed.join(", ")}.`}
-            </figcaption>
+            <figure>
+              <LocationMapDrawing
+                map={map}
+                label={`Schéma\u00a0: ${unnamed ? "les zones de cette page" : `nos zones ${inArea ?? "autour de l’atelier"}`}`}
+              />
+              <figcaption className="mt-1 text-center text-small text-balance text-muted">
+                Pour se repérer&nbsp;: la liste donne toutes nos zones.
+                {map.named.some(({ isBeside }) => isBeside) && " En gris, des communes voisines."}
+                {unnamed && unnamed.length > 0 && ` Sans place sur ce schéma\u00a0: ${unnamed.join(", ")}.`}
+              </figcaption>
+            </figure>
             {departments.length > 1 && (
               <DepartmentChoice departments={departments} chosen={department || home} />
             )}
