@@ -84,6 +84,17 @@ test.each([
   expect(await reply(question)).toMatch(/^Nous ne recevons pas sur place\./);
 });
 
+// rule assistant/terms
+test("a question about the cost of travel is never answered with 'yes', and says if no fee is published", async () => {
+  for (const question of [
+    "Le déplacement est-il payant ?",
+    "Le déplacement coûte-t-il quelque chose en plus ?",
+  ])
+    expect(await reply(question)).toMatch(
+      /^Ce site ne dit pas si le déplacement se paie .*\nNous venons à domicile/,
+    );
+});
+
 // rule assistant/shop-facts
 test("the letter by e-mail is offered if its page is shown", async () => {
   expect(await reply("Avez-vous une newsletter ?")).toContain("Pour la recevoir : /newsletter");

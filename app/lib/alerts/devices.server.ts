@@ -4,10 +4,7 @@ import { alertDevices } from "#app/db/schema/alerts.server.ts";
 import type { PushAddress } from "./sending.server.ts";
 
 /** The device's user and session. */
-interface Holder {
-  userId: string;
-  sessionId: string;
-}
+type Holder = Record<"userId" | "sessionId", string>;
 
 /** A person's choices of alerts on one device, and the quiet hours. */
 export interface AlertChoices {

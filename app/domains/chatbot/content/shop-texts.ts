@@ -69,6 +69,10 @@ export const ageText = (founded: number): ShopText => ({
   yieldsToOwner: true,
 });
 
+/** Before the answer about visits, when a visitor asks what the travel costs and the shop publishes no fee. */
+export const unknownTravelFee =
+  "Ce site ne dit pas si le déplacement se paie\u00a0: demandez-le en prenant rendez-vous.";
+
 /** Added to an answer about lessons when the question names a time of the day or of the week. */
 export const lessonTimes =
   "Ce site ne dit pas à quelles heures se donnent les cours\u00a0; il n’a que nos horaires\u00a0: {horaires}. Demandez-nous\u00a0: {telephone}.";

@@ -7,7 +7,7 @@ import type { Topic } from "../content/topics.ts";
 import { homesOnlyText } from "../content/zone-texts.ts";
 import { noMacsText } from "../labels.ts";
 import { networkTexts } from "../content/network-texts.ts";
-import { lessonTimes } from "../content/shop-texts.ts";
+import { lessonTimes, unknownTravelFee } from "../content/shop-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { asksAboutMac } from "../facts/rules/asked-mac.ts";
 import { askedCompanyNetwork } from "../facts/rules/asked-network.ts";
@@ -49,7 +49,14 @@ export async function findTerm(
   if (!read) return null;
   const { content, ...said } = saidResponse(read, profile);
   const times = isTimed && !read.withheld ? `\n${fillPlaceholders(lessonTimes, profile)}` : "";
-  return { ...said, content: content + times, responseId: read.id };
+  const answer = term === "travel" ? travelAnswer(content, profile) : content;
+  return { ...said, content: answer + times, responseId: read.id };
+}
+
+/** The ready answer about visits begins with 'Oui' ("yes"), which a question about their cost would misread. */
+function travelAnswer(content: string, { prices }: BusinessProfile): string {
+  const said = content.replace(/^Oui, nous venons/, "Nous venons");
+  return said === content || prices.travelFees.length > 0 ? said : `${unknownTravelFee}\n${said}`;
 }
 
 /** The topics of a question about a visit to a company, the nearest first. */

@@ -28,10 +28,7 @@ interface LocationFormProps {
   shop: ShopDefaults;
 }
 
-/**
- * The form of a location (town; rule zones/form). The browser and the server check it. When it is refused, everything
- * typed stays.
- */
+/** The form of a location (town). Browser and server check it. When refused, it keeps typed text (rule zones/form). */
 export function LocationForm(props: LocationFormProps) {
   const { values: stored, version: readVersion, answer, example, shop } = props;
   const form = useRef<HTMLFormElement>(null);
