@@ -104,7 +104,7 @@ export const estimateTexts = {
   title: "Combien, à peu près\u00a0?",
   lead: "Dix secondes, sans nom ni adresse. Le prix ferme vient avec le devis.",
   steps: ["L’appareil", "La panne", "Son âge", "Le délai"],
-  refine: "Préciser l’âge et le délai (facultatif)",
+  refine: "Préciser l’âge et le délai",
   result: "À prévoir",
   unknown: "Choisissez l’appareil et la panne.",
   onRequest: "Sur devis",

@@ -32,15 +32,17 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
         <p className="text-small text-muted">{estimateTexts.lead}</p>
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="grid md:grid-cols-2 xl:grid-cols-4">
+        <div className="grid max-md:contents md:grid-cols-2 xl:grid-cols-4">
           {questions.slice(0, 2)}
-          {/* On a phone the answer is in view after the first two questions: the others only refine it. */}
-          <Fold
-            className="flex min-h-12 items-center border-t border-line px-4 font-semibold"
-            summary={<span className="fold-mark">{estimateTexts.refine}</span>}
-          >
-            {questions.slice(2)}
-          </Fold>
+          {/* On a phone the answer follows the first two questions: the others only refine it. */}
+          <div className="order-last md:contents">
+            <Fold
+              className="flex min-h-12 items-center border-t border-line px-4 font-semibold"
+              summary={<span className="fold-mark">{estimateTexts.refine}</span>}
+            >
+              {questions.slice(2)}
+            </Fold>
+          </div>
         </div>
         <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-3.5 pb-4 max-lg:border-t-outline md:px-6 md:pt-4.5 md:pb-5 lg:border-l-outline">
           <h3 className="text-h4">{estimateTexts.result}</h3>
