@@ -164,6 +164,8 @@ test("a screen that cannot be loaded offers to try again, and a change that does
   problems.allow(/./);
   const cut = () => page.route("**/*.data*", (route) => route.abort());
   const said = page.getByText("Impossible d’enregistrer. Vérifiez la connexion.").first();
+  // News from the server would make the screen load its data, which is cut.
+  await page.route("**/admin/events*", (route) => route.abort());
   await page.goto("/admin");
   await cut();
   await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
@@ -183,6 +185,8 @@ test("a screen that cannot be loaded offers to try again, and a change that does
   await page.unroute("**/*.data*");
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+  // 'Réessayer' loads the whole document. Until its script has started, its forms post as without JavaScript.
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await cut();
   await page.getByLabel("Nom", { exact: true }).fill("Camille au téléphone");
   await page.getByRole("button", { name: "Enregistrer le nom" }).click();
