@@ -79,3 +79,18 @@ test("leaving a template that was typed before its script loaded asks first", as
   await page.getByRole("link", { name: "Tous les modèles" }).click();
   await expect(page.getByRole("dialog", { name: "Quitter sans enregistrer ?" })).toBeVisible();
 });
+
+// rule reach/typed-early
+test("a name that is saved before the script loaded is the name that the answer shows", async ({ page }) => {
+  const name = page.getByLabel("Nom", { exact: true });
+  const release = await holdScript(page);
+  await page.goto("/admin/account");
+  const before = await name.inputValue();
+  for (const typed of ["Camille Petit", before]) {
+    await name.fill(typed);
+    await page.getByRole("button", { name: "Enregistrer le nom" }).click();
+    await expect(page.getByText("Nom enregistré.")).toBeVisible();
+    await expect(name).toHaveValue(typed);
+  }
+  release();
+});

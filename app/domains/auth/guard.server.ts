@@ -99,6 +99,12 @@ export function requireActor(context: Readonly<RouterContextProvider>): StaffAct
   return actor;
 }
 
+/** Reads the signed-in person again after their own change, for the loaders that run after an action of a document. */
+export async function rereadActor(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
+  const { actor } = await getActor(browserOf(request), { prolong: false });
+  if (actor) context.set(actorContext, actor);
+}
+
 /** Adds the session cookies unless a sign-out or a password change has already set the session cookie. */
 function withSessionCookies(response: Response, setCookies: string[]): Response {
   const isSaid = response.headers

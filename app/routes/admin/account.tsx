@@ -12,7 +12,7 @@ import { PasskeySection } from "#app/domains/auth/passkeys/components/passkey-se
 import { getPasskeys } from "#app/domains/auth/passkeys/queries.server.ts";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
 import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
-import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { requireActor, rereadActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
 import {
   getAlerts,
@@ -58,6 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await changeAccount(actor, values, browser);
   const pending = pendingFactor(result, values);
   if (result.outcome !== "done") return answerOf({ intent, pending, ...result });
+  if (intent === "rename") await rereadActor(context, request);
   const { setCookies = [], ...done } = result;
   return answerOf({ intent, pending, ...done }, {}, cookieHeaders(setCookies));
 }
