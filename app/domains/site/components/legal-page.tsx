@@ -39,12 +39,11 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   );
 }
 
-/** Returns the values that are filled into legal texts. An address marked as not real counts as missing. */
+/** Returns the values that are filled into legal texts. The invented address is marked as fictitious. */
 function legalWords(profile: SiteProfile) {
   // The legal pages give the address of a shop that receives nobody too.
-  const adresse = profile.address.isFictitious ? "" : postalAddress(profile);
   const venir = isReceiving(profile) ? legalContacts.receiving : legalContacts.distant;
-  return { ...businessWords(profile), adresse, venir };
+  return { ...businessWords(profile), adresse: postalAddress(profile), venir };
 }
 
 function PageLinks({ paths }: { paths: readonly string[] }) {
