@@ -55,6 +55,31 @@ function shiftsAfterPaint(page: Page): Promise<number> {
 }
 
 // rule pages/letters
+test("somebody who has scrolled gets the site's fonts, and keeps what they read in its place", async ({
+  context,
+}) => {
+  // The fixture's page is not used, because it waits for the fonts.
+  const page = await context.newPage();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 823 });
+  await page.goto("/", { waitUntil: "commit" });
+  const contact = page.locator("#contact");
+  await contact.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  const top = () => contact.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const height = () => page.locator("#tarifs").evaluate((section) => section.clientHeight);
+  const [placeBefore, heightBefore] = [await top(), await height()];
+  release();
+  await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
+  // Two of the plans' names take a second line.
+  await expect.poll(height).toBeGreaterThan(heightBefore);
+  expect(await top()).toBe(placeBefore);
+});
+
+// rule pages/letters
 test("the site's fonts and the script wait until content is painted, not only the background", async ({
   context,
 }) => {

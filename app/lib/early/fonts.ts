@@ -26,7 +26,9 @@ async function load() {
     ourFonts.faces.map(([family, weight, url]) => new FontFace(family, `url(${url})`, { weight }).load()),
   );
   const loaded = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const keepPlace = placeRead();
   if (!fits(loaded)) addOnNextPage(loaded.filter((face) => !fits([face])));
+  keepPlace();
   if (loaded.length < answers.length) return;
   try {
     sessionStorage.setItem(storageKey, "1");
@@ -55,7 +57,19 @@ function addOnNextPage(faces: readonly FontFace[]) {
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-const titleEnd = () => document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0;
+/** In pixels from the top of the document, because the browser may scroll when text above grows. */
+const titleEnd = () => scrollY + (document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0);
+
+/**
+ * Returns a function that scrolls what is read now back to its place. Browsers do this themselves, but not on a page
+ * that opened at a section ('/#contact'), and Safari never.
+ */
+function placeRead() {
+  const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;
+  const top = () => read?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  return () => scrollBy({ top: top() - before, behavior: "instant" });
+}
 
 function link(attributes: Record<string, string>) {
   const element = Object.assign(document.createElement("link"), { href: ourFonts.sheet }, attributes);

@@ -124,8 +124,7 @@ function HomeSections({
           {plans.some(({ role }) => role === "support") && (
             <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           )}
-          {/* Three lines on a phone: with fewer in the fallback font, the section below would move as the fonts arrive. */}
-          <div className="mt-5 flex flex-wrap content-start justify-between gap-x-6 gap-y-2 text-small text-muted max-md:min-h-17 md:mt-8.5">
+          <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted md:mt-8.5">
             <p className="max-w-[47.4em]">{texts.prices.terms}</p>
             {isRemoteOffered(profile) && (
               <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
