@@ -40,6 +40,27 @@ test("a reader subscribes in the footer, confirms by e-mail, and unsubscribes wi
   await expect(page.getByRole("heading", { name: "Votre désinscription est faite" })).toBeVisible();
 });
 
+// rule pages/first-act
+test("the code of the newsletter's form changes nothing while somebody types in it", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/newsletter-form-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about");
+  const field = page.getByRole("contentinfo").getByLabel("Votre e-mail");
+  await field.pressSequentially("camille@exemple");
+  for (let left = 0; left < "@exemple".length; left += 1) await page.keyboard.press("ArrowLeft");
+  const arrived = page.waitForResponse("**/assets/newsletter-form-*.js");
+  release();
+  await (await arrived).finished();
+  // The browser runs the code in a later task, and React draws in another.
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(() => requestAnimationFrame(drawn))));
+  await page.keyboard.type(".martin");
+  await expect(field).toHaveValue("camille.martin@exemple");
+  await expect(field).toBeFocused();
+});
+
 test("a link that is no longer valid leads to a page that explains this and offers the form again", async ({
   page,
   problems,

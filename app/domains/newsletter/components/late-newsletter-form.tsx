@@ -1,38 +1,43 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Still } from "#app/ui/still.tsx";
 import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx";
 
 type LateForm = ComponentType<NewsletterFormProps>;
 
 /**
- * The newsletter's form on a page about something else. It stays as the server rendered it, and its code is fetched when
- * somebody enters it. What was typed until then is kept. A form that is sent before that is sent by the browser.
+ * The newsletter's form on a page about something else. It stays as the server rendered it while somebody types in it:
+ * its code is fetched when the focus enters it, and takes its place only when it is sent. If the code is not there by
+ * then, the browser sends the form.
  */
 export function LateNewsletterForm(props: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [Form, setForm] = useState<LateForm | null>(null);
-  const entered = useRef<{ typed: string; isFocused: boolean }>(null);
-  const field = () => box.current?.querySelector<HTMLInputElement>("[type=email]");
+  const fetched = useRef<LateForm>(null);
+  const [sent, setSent] = useState<{ Form: LateForm; values: FormData } | null>(null);
 
-  useLayoutEffect(() => {
-    const input = field();
-    if (!input || !entered.current) return;
-    input.value = entered.current.typed;
-    if (entered.current.isFocused) input.focus({ preventScroll: true });
-  }, [Form]);
+  useEffect(() => {
+    const form = box.current?.querySelector("form");
+    if (!sent || !form) return;
+    for (const [name, value] of sent.values)
+      (form.elements.namedItem(name) as HTMLInputElement).value = String(value);
+    form.querySelector("button")?.focus({ preventScroll: true });
+    form.requestSubmit();
+  }, [sent]);
 
-  async function enter() {
+  async function fetchForm() {
     const late = await import("./newsletter-form.tsx").catch(() => null);
-    const input = field();
-    if (!late || !input || entered.current) return;
-    entered.current = { typed: input.value, isFocused: document.activeElement === input };
-    setForm(() => late.NewsletterForm);
+    fetched.current = late?.NewsletterForm ?? null;
+  }
+
+  function send(event: SubmitEvent<HTMLElement>) {
+    if (sent || !fetched.current) return;
+    event.preventDefault();
+    setSent({ Form: fetched.current, values: new FormData(event.target as HTMLFormElement) });
   }
 
   return (
-    <div ref={box} onFocus={Form ? undefined : () => void enter()}>
-      {Form ? (
-        <Form {...props} />
+    <div ref={box} onFocus={() => void fetchForm()} onSubmit={send}>
+      {sent ? (
+        <sent.Form {...props} />
       ) : (
         <Still name={`lettre-${props.ground}`}>{import.meta.env.SSR && <NewsletterForm {...props} />}</Still>
       )}
