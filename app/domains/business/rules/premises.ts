@@ -1,6 +1,7 @@
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 import { placesOfWork } from "./places.ts";
+import { isReceiving } from "./site.ts";
 import { postalAddress, postalTown } from "./texts.ts";
 
 type Shop = Pick<SiteProfile, "site">;
@@ -25,5 +26,12 @@ export function isInvitation(sentence: string): boolean {
  * settings/premises), so other pages name its town.
  */
 export function shownAddress(profile: SiteProfile): string {
-  return profile.site.noPremises ? postalTown(profile) : postalAddress(profile);
+  return isReceiving(profile) ? postalAddress(profile) : postalTown(profile);
+}
+
+/** Returns that address in two lines, separated by a line feed. A shop that receives nobody has its town alone. */
+export function addressLines(profile: SiteProfile): string {
+  const { street, isFictitious } = profile.address;
+  const first = isReceiving(profile) ? `${street}${isFictitious ? " (adresse fictive)" : ""}\n` : "";
+  return first + postalTown(profile);
 }

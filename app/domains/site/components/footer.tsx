@@ -3,12 +3,8 @@ import { useRouteLoaderData } from "react-router";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
-import {
-  closedTexts,
-  directionsHref,
-  openingHoursText,
-  postalTown,
-} from "#app/domains/business/rules/texts.ts";
+import { addressLines } from "#app/domains/business/rules/premises.ts";
+import { closedTexts, directionsHref, openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { isReceiving, listServices } from "#app/domains/business/rules/site.ts";
 import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import type { SiteIdentity } from "#app/lib/pages/seo.ts";
@@ -38,7 +34,7 @@ export function Footer({ newsletter }: { newsletter?: ReactNode }) {
 
 function FooterLinks() {
   const profile = useProfile();
-  const { phone, email, address } = profile;
+  const { phone, email } = profile;
   const site = useRouteLoaderData<SiteIdentity>("root");
   return (
     <div className="grid gap-x-6 md:grid-cols-2 md:gap-y-10 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
@@ -54,14 +50,11 @@ function FooterLinks() {
         </p>
         <address className="leading-relaxed text-muted-on-ink not-italic">
           {isReceiving(profile) ? (
-            <a href={directionsHref(profile)} className="no-underline hover:underline">
-              {address.street}
-              {address.isFictitious && " (adresse fictive)"}
-              <br />
-              {postalTown(profile)}
+            <a href={directionsHref(profile)} className="whitespace-pre-line no-underline hover:underline">
+              {addressLines(profile)}
             </a>
           ) : (
-            postalTown(profile)
+            addressLines(profile)
           )}
           <br />
           <a href={emailHref(profile)}>{email}</a>

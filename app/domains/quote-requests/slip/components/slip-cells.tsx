@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import {
-  closedTexts,
-  directionsHref,
-  openingHoursParts,
-  postalTown,
-} from "#app/domains/business/rules/texts.ts";
+import { addressLines } from "#app/domains/business/rules/premises.ts";
+import { closedTexts, directionsHref, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { isReceiving } from "#app/domains/business/rules/site.ts";
@@ -90,19 +86,11 @@ function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date })
 
 function Shop() {
   const profile = useProfile();
-  const { address, phone } = profile;
-  const isReached = isReceiving(profile);
+  const { phone } = profile;
   return (
     <Cell title="L’atelier">
       <p className="print:hidden">
-        {isReached && (
-          <>
-            {address.street}
-            {address.isFictitious && " (adresse fictive)"}
-            <br />
-          </>
-        )}
-        {postalTown(profile)}
+        <span className="whitespace-pre-line">{addressLines(profile)}</span>
         <br />
         <a href={phoneHref(profile)} className="whitespace-nowrap text-ink">
           {phone.display}
@@ -120,7 +108,7 @@ function Shop() {
           </span>
         ))}
       </p>
-      {isReached && (
+      {isReceiving(profile) && (
         <p className="mt-2 text-small print:hidden">
           <a href={directionsHref(profile)} rel="noreferrer">
             Voir l’itinéraire
