@@ -58,7 +58,7 @@ export function areaServed(
 
 /** Returns the middle of the visits, to a kilometre or so if the address of the shop is nobody's business. */
 function midpointOf({ site, coordinates }: Pick<SiteProfile, "site" | "coordinates">) {
-  if (!site.noPremises) return coordinates;
+  if (isReceiving({ site })) return coordinates;
   const rounded = (degrees: number) => Number(degrees.toFixed(2));
   return { latitude: rounded(coordinates.latitude), longitude: rounded(coordinates.longitude) };
 }

@@ -64,9 +64,9 @@ export async function findFact(
   const scam = isOwn ? null : await findScam(question, responses, profile, executor);
   if (scam !== null || answersAlone(judgement)) return scam;
   const asked = askedTerm(question);
-  const isInvited = isReceiving(profile) || !asksToVisitShop(normalise(question));
+  const wouldComeInVain = !isReceiving(profile) && asksToVisitShop(normalise(question));
   return (
-    (isOwn || isInvited ? null : await findShopText("access", responses, profile, executor)) ??
+    (wouldComeInVain && !isOwn ? await findShopText("access", responses, profile, executor) : null) ??
     (isOwn ? null : await findMac(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??

@@ -23,9 +23,9 @@ const hours = /\d ?h(\d\d)?-\d|\b(sommes (ouverts|fermés)|fermons|ouvrons|rouvr
  * assistant/examples-said): 'Prix et téléphone d’exemple, à confirmer par l’atelier.' Null if there are none.
  */
 export function exampleLine(answer: string, shop: Shop): string | null {
-  const said = answer.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
+  const said = plain(answer).replaceAll("\u2060", "");
   const { invented, blocks, claims } = shop;
-  const has = (fact: string | null) => fact !== null && said.includes(fact.replace(/[\u00a0\u202f]/g, " "));
+  const has = (fact: string | null) => fact !== null && said.includes(plain(fact));
   const price = examplePrices(said, shop);
   const kinds = [
     ["prix", price !== "none"],

@@ -18,7 +18,8 @@ const placesOf: Partial<Record<string, OwnService["place"]>> = {
 
 /**
  * Returns what to bring to the shop for a service, or what to have ready where the work is done elsewhere (rule
- * forms/slip). A shop that receives nobody comes instead, or works remotely. A request for a service that the owner added has the name of that service.
+ * forms/slip). A shop that receives nobody comes instead, or works remotely. A request for a service that the owner
+ * added has the name of that service.
  */
 export function preparationFor(
   service_type: string,

@@ -1,21 +1,10 @@
 import { dayNames } from "#app/domains/business/rules/hours.ts";
 import { dayAfter } from "#app/domains/business/rules/opening.ts";
+import { monthNames } from "#app/domains/business/rules/opening-text.ts";
+import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /** The months as visitors write them, without accents. */
-export const months = [
-  "janvier",
-  "fevrier",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "aout",
-  "septembre",
-  "octobre",
-  "novembre",
-  "decembre",
-];
+export const months = monthNames.map(withoutAccents);
 const shortMonths = "janv|fevr?|avr|juil|sept?|oct|nov|dec";
 const number = "(?:1er|premier|\\d{1,2})";
 const eachNumber = /1er|premier|\d{1,2}/g;

@@ -1,11 +1,11 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { zoneAddresses, zoneListId } from "../../rules/paths.ts";
 import { locationLabels } from "../labels/public.ts";
 import { LocationCardItem } from "./location-card.tsx";
+import { zoneSheet } from "./location-loading.tsx";
 import type { LocationsPageProps } from "./locations-page.tsx";
 
 interface FoundZonesProps extends Pick<LocationsPageProps, "search" | "department" | "found" | "letters"> {
@@ -58,12 +58,7 @@ export function FoundZones({ search, department, found, letters, isNarrow }: Fou
           </ul>
         </nav>
       )}
-      <ul
-        className={classes(
-          "on-sheet overflow-hidden rounded-control border border-line",
-          isNarrow ? "card-pairs" : "card-rows",
-        )}
-      >
+      <ul className={zoneSheet(isNarrow)}>
         {items.map((zone) => (
           <LocationCardItem key={zone.slug} zone={zone} />
         ))}

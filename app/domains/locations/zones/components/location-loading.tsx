@@ -5,16 +5,19 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
+/** The class names of the sheet with the cards. `isNarrow` is for a list beside the map, with two cards in a row. */
+export function zoneSheet(isNarrow: boolean): string {
+  return classes(
+    "on-sheet overflow-hidden rounded-control border border-line",
+    isNarrow ? "card-pairs" : "card-rows",
+  );
+}
+
 /** Shown while another page of the list loads: empty cards in the places of those that will appear. */
 export function LocationListLoading({ isNarrow }: { isNarrow: boolean }) {
   return (
     <Loading label="Chargement des zones d’intervention">
-      <div
-        className={classes(
-          "on-sheet overflow-hidden rounded-control border border-line",
-          isNarrow ? "card-pairs" : "card-rows",
-        )}
-      >
+      <div className={zoneSheet(isNarrow)}>
         {cards.map((card) => (
           <div key={card} className="-mt-px -ml-px grid gap-3 border-t border-l border-line p-6">
             <Skeleton className="h-6 w-1/2" />

@@ -47,8 +47,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* A chosen article that was unpublished meanwhile stays in the form, so that the server's error can name
-            it. */}
+        {/* A chosen article that was unpublished meanwhile stays in the form, and the server's error names it. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
