@@ -37,7 +37,15 @@ test("the owner can read the e-mails that wait for a mail server", async ({ page
     await expect(waiting.getByText("À helene@exemple.fr").first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(waiting.getByText("Mon écran reste noir.")).toBeHidden();
-  await waiting.locator("summary").last().press("Enter");
+  const oldest = waiting.getByRole("listitem").last();
+  await oldest.locator("summary").first().press("Enter");
   await expect(waiting.getByText("Mon écran reste noir.")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
+
+  // Rule running/dropped-email.
+  await oldest.getByText("Ne pas envoyer…").press("Enter");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await oldest.getByRole("button", { name: "Ne pas l’envoyer" }).press("Enter");
+  await expect(page.getByText("Cet e-mail ne partira pas.")).toBeVisible();
+  await expect(waiting.getByText("Mon écran reste noir.")).toHaveCount(0);
 });

@@ -4,22 +4,30 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
-import { retryEmails } from "#app/lib/mail/outbox.server.ts";
+import { dropEmail, retryEmails } from "#app/lib/mail/outbox.server.ts";
 
-/** The request to send one e-mail again. Without an id, it concerns every e-mail that was not sent. */
-const retryEmailsSchema = z.strictObject({
-  intent: z.literal("retry-emails"),
-  id: z.optional(z.uuid()),
-});
+/** The request to try one e-mail again or, without an id, every e-mail that was not sent; or never to send one. */
+const mailRequestSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("retry-emails"), id: z.optional(z.uuid()) }),
+  z.strictObject({ intent: z.literal("drop-email"), id: z.uuid() }),
+]);
 
-/** The result: `retried` is the number of e-mails that will be tried again. */
-export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;
+/** The result: how many e-mails will be tried again, or whether the e-mail is dropped. */
+export type MailOutcome = Outcome<
+  { done: { retried: number; isDropped?: never } | { isDropped: boolean; retried?: never } },
+  "done" | "refused"
+>;
 
-/** Tries to send the form's e-mails again. Returns `refused` for an invalid form. */
-export async function handleMailRequest(actor: Actor, values: FormValues): Promise<RetryOutcome> {
-  const checked = checkForm(retryEmailsSchema, values);
+/** Tries to send the form's e-mails again, or drops one (rule running/dropped-email). `refused` for an invalid form. */
+export async function handleMailRequest(actor: Actor, values: FormValues): Promise<MailOutcome> {
+  const checked = checkForm(mailRequestSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
-  const { id = null } = checked.data;
+  const { intent, id = null } = checked.data;
+  if (intent === "drop-email") {
+    const isDropped = await dropEmail(checked.data.id);
+    log.info({ actorId: actor.userId, emailId: id, isDropped }, "e-mail dropped");
+    return { outcome: "done", isDropped };
+  }
   const retried = await retryEmails(id);
   log.info({ actorId: actor.userId, emailId: id, retried }, "e-mails tried again");
   return { outcome: "done", retried };

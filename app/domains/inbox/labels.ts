@@ -93,6 +93,10 @@ export const mailTexts = {
   personal: "Ce message contient un lien personnel\u00a0: seule la personne qui le reçoit le lit.",
   others: (count: number) => (count > 1 ? `Et ${count} autres, plus anciens.` : "Et un autre, plus ancien."),
   settings: "Régler les e-mails",
+  drop: "Ne pas envoyer…",
+  dropQuestion: "Cet e-mail ne partira jamais. La demande, elle, reste dans sa boîte.",
+  dropAct: "Ne pas l’envoyer",
+  dropped: "Ne partira pas",
   lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",
   locked:
     "Il a été enregistré sur une autre machine, dont la clé n’est pas ici. Les e-mails attendent\u00a0: saisissez-le de nouveau dans les réglages.",
@@ -103,8 +107,13 @@ export function waitingText(count: number): string {
   return count > 1 ? `${count} e-mails attendent.` : "Un e-mail attend.";
 }
 
-/** Returns the text shown after a retry. */
-export function retriedText(count: number): string {
+/** Returns the text shown after e-mails were tried again, or after one was dropped. */
+export function mailAnswerText({ retried, isDropped }: { retried?: number; isDropped?: boolean }): string {
+  if (isDropped !== undefined)
+    return isDropped
+      ? "Cet e-mail ne partira pas."
+      : "Trop tard\u00a0: cet e-mail est parti, ou part en ce moment.";
+  const count = retried ?? 0;
   if (count === 0) return "Rien à réessayer\u00a0: cet e-mail est parti, ou part en ce moment.";
   return count > 1 ? `${count} e-mails repartent.` : "Un e-mail repart.";
 }

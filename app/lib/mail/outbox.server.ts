@@ -9,7 +9,7 @@ import { takeDailyShare } from "./mailbox.server.ts";
 import { resumeMail } from "./pause.server.ts";
 
 /** The priority of a bulk e-mail: after e-mails to the shop (0) and to one person (1). */
-const bulk = 2;
+export const bulk = 2;
 
 export interface NewEmail {
   /** The kind of e-mail, for the record's history: contact_notification, contact_acknowledgement… */
@@ -94,6 +94,18 @@ export async function retryEmails(id: string | null): Promise<number> {
     await deliverAgain(tx);
     return rowCount ?? 0;
   });
+}
+
+/**
+ * Marks an unsent e-mail as one that is never sent. Returns false if it was sent or is being sent, and for a
+ * newsletter, whose own screen stops it.
+ */
+export async function dropEmail(id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(emails)
+    .set({ status: "dropped" })
+    .where(and(isWaiting, lt(emails.priority, bulk), eq(emails.id, id)));
+  return rowCount === 1;
 }
 
 /** Ends a pause and retries waiting e-mails now, for instance after the mail server's settings changed. */

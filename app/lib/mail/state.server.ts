@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { mailConnection } from "./connection.server.ts";
+import { bulk } from "./outbox.server.ts";
 import { getMailPause, type MailPause } from "./pause.server.ts";
 import { isDemo } from "./smtp.server.ts";
 
@@ -13,6 +14,8 @@ export interface TroubledEmail {
   status: "pending" | "failed";
   /** The mail server's answer. */
   error: string;
+  /** Whether it is one of many, such as a newsletter, whose own screen stops it. */
+  isBulk: boolean;
   nextAttemptAt: Date;
 }
 
@@ -90,9 +93,10 @@ async function listTroubled(): Promise<TroubledEmail[]> {
     subject: string;
     status: TroubledEmail["status"];
     error: string;
+    isBulk: boolean;
     next_attempt_at: string;
   }>(sql`
-    select id, recipients[1] as recipient, subject, status, last_error as error, next_attempt_at
+    select id, recipients[1] as recipient, subject, status, last_error as error, priority = ${bulk} as "isBulk", next_attempt_at
     from emails where status in ('pending', 'failed') and last_error is not null
     order by position desc nulls last limit ${troubledShown}`);
   return rows.map(({ next_attempt_at, ...row }) => ({ ...row, nextAttemptAt: new Date(next_attempt_at) }));

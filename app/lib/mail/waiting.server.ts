@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { bulk } from "./outbox.server.ts";
 
 /** An e-mail that is written and not yet sent. */
 export interface WaitingEmail {
@@ -9,6 +10,8 @@ export interface WaitingEmail {
   createdAt: Date;
   /** The beginning of the text. Null if the text may contain a link that acts for its recipient, such as a sign-in. */
   text: string | null;
+  /** Whether it is one of many, such as a newsletter, whose own screen stops it. */
+  isBulk: boolean;
 }
 
 const waitingShown = 20;
@@ -27,8 +30,9 @@ export async function listWaitingEmails(): Promise<WaitingEmail[]> {
     subject: string;
     created_at: string;
     text: string | null;
+    isBulk: boolean;
   }>(sql`
-    select id, recipients[1] as recipient, subject, created_at,
+    select id, recipients[1] as recipient, subject, created_at, priority = ${bulk} as "isBulk",
       case when kind ~ ${readableKinds} then left(plain, ${longestText}) end as text
     from emails
     where status = 'unconfigured'

@@ -8,8 +8,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import type { RetryOutcome } from "../commands.server.ts";
-import { mailTexts, pauseTexts, retriedText, waitingText } from "../labels.ts";
+import type { MailOutcome } from "../commands.server.ts";
+import { mailTexts, pauseTexts, mailAnswerText, waitingText } from "../labels.ts";
 import { TroubledEmails } from "./troubled-emails.tsx";
 import { WaitingEmails } from "./waiting-emails.tsx";
 
@@ -20,39 +20,41 @@ interface MailSummaryProps {
 
 interface MailStateProps extends MailSummaryProps {
   waiting: readonly WaitingEmail[];
-  /** The result of a retry that was posted without JavaScript. */
-  answered?: Outcome<{ done: { retried?: number } }>;
+  /** The result of a change that was posted without JavaScript. */
+  answered?: Outcome<{ done: { retried?: number; isDropped?: boolean } }>;
 }
 
 /** Shows whether e-mails are being sent, and what to do when they are not (rule running/mail-waits). */
 export function MailState({ state, waiting, now, answered }: MailStateProps) {
-  const retry = useChange<RetryOutcome>("/admin/system");
+  const change = useChange<MailOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);
   const { configured, troubled, failed, unconfigured, pause } = state;
-  const answer = retry.answer ?? answered;
-  const retried = !retry.busy && answer?.outcome === "done" ? answer.retried : undefined;
+  const answer = change.answer ?? answered;
+  const done = !change.busy && answer?.outcome === "done" ? answer : undefined;
   // The pressed button disappears with its e-mail, so the focus moves to the result for people who use the keyboard.
   useLayoutEffect(() => {
-    if (retried !== undefined && document.activeElement === document.body) told.current?.focus();
-  }, [retried, state]);
+    if (done && document.activeElement === document.body) told.current?.focus();
+  }, [done, state]);
   const canRetry = configured && (troubled.length > 0 || failed > 0 || unconfigured > 0 || pause !== null);
   return (
     <div className="grid gap-3">
       <MailSummary state={state} now={now} />
       <p ref={told} tabIndex={-1} role="status" className="text-small empty:hidden">
-        {retried !== undefined && retriedText(retried)}
+        {done && mailAnswerText(done)}
       </p>
-      {waiting.length > 0 && <WaitingEmails emails={waiting} count={state.pending + unconfigured} />}
-      {troubled.length > 0 && <TroubledEmails emails={troubled} now={now} retry={retry} />}
+      {waiting.length > 0 && (
+        <WaitingEmails emails={waiting} count={state.pending + unconfigured} change={change} />
+      )}
+      {troubled.length > 0 && <TroubledEmails emails={troubled} now={now} change={change} />}
       {canRetry && (
-        <form {...retry.form} aria-label="Réessayer tous les envois">
+        <form {...change.form} aria-label="Réessayer tous les envois">
           <Button
             type="submit"
             name="intent"
             value="retry-emails"
             variant="secondary"
             size="sm"
-            busy={retry.busy && !retry.asked?.has("id")}
+            busy={change.busy && !change.asked?.has("id")}
             busyLabel="Un instant…"
           >
             Réessayer tous les envois

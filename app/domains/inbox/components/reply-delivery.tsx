@@ -5,7 +5,7 @@ import { useAllowed } from "#app/ui/allowed.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { deliveryText } from "../labels.ts";
+import { deliveryText, mailTexts } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
 /** Shows whether the e-mail of a reply was sent, according to the outbox. */
@@ -37,6 +37,13 @@ export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
             {longMoment(sentAt)}
           </time>
         )}
+      </p>
+    );
+  }
+  if (status === "dropped") {
+    return (
+      <p className="mt-1.5">
+        <Tag tone="neutral">{mailTexts.dropped}</Tag>
       </p>
     );
   }

@@ -1,18 +1,16 @@
 import { longMoment } from "#app/lib/french/dates.ts";
 import type { TroubledEmail } from "#app/lib/mail/state.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { useChange } from "#app/ui/use-change.ts";
-import type { RetryOutcome } from "../commands.server.ts";
+import { DropEmail, type MailChange } from "./drop-email.tsx";
 
 interface TroubledEmailsProps {
   emails: readonly TroubledEmail[];
   now: Date;
-  /** The state of the retry. The parent owns it, so that the result stays visible when an e-mail leaves the list. */
-  retry: ReturnType<typeof useChange<RetryOutcome>>;
+  change: MailChange;
 }
 
 /** The e-mails whose last attempt failed: their recipient, the reason and the next step. */
-export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
+export function TroubledEmails({ emails, now, change }: TroubledEmailsProps) {
   return (
     <ul aria-label="E-mails en difficulté" className="rounded-control border border-line bg-sheet px-4">
       {emails.map((email) => (
@@ -21,7 +19,7 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
           <p className="wrap-anywhere">{email.subject}</p>
           <p className="wrap-anywhere text-muted">Réponse du serveur&nbsp;: «&nbsp;{email.error}&nbsp;».</p>
           <p className="text-muted">{nextStep(email, now)}</p>
-          <form {...retry.form} aria-label={`${email.recipient}\u00a0: ${email.subject}`} className="mt-2">
+          <form {...change.form} aria-label={`${email.recipient}\u00a0: ${email.subject}`} className="mt-2">
             <input type="hidden" name="id" value={email.id} />
             <Button
               type="submit"
@@ -29,13 +27,16 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
               value="retry-emails"
               variant="secondary"
               size="sm"
-              busy={retry.asked?.get("id") === email.id}
+              busy={change.asked?.get("intent") === "retry-emails" && change.asked.get("id") === email.id}
               busyLabel="Un instant…"
               aria-label={`Réessayer l’envoi à ${email.recipient}`}
             >
               Réessayer
             </Button>
           </form>
+          {!email.isBulk && (
+            <DropEmail id={email.id} name={`${email.recipient}\u00a0: ${email.subject}`} change={change} />
+          )}
         </li>
       ))}
     </ul>
