@@ -45,6 +45,21 @@ export const whereOnDemand: Choices = [
   ),
 ];
 
+/**
+ * Sentences that say where the zone is, when it is in the shop's département and its distance is unknown. Nothing tells
+ * whether the shop comes, so no visit is promised (rule zones/unknown-distance).
+ */
+export const whereByDepartment: Choices = [
+  ({ city, postalCode, inDepartment, ofHome }) =>
+    `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome}. Venir chez vous dépend de la distance : appelez, nous vous le disons.`,
+  ({ At, inDepartment, postalCode }) =>
+    `${At} (${postalCode}), ${inDepartment}, la visite dépend de la distance : donnez votre adresse au téléphone, nous disons si nous venons.`,
+  ({ of, inDepartment, openDays }) =>
+    `Au bourg ${of} comme dans ses hameaux, ${inDepartment}, dites-nous où vous êtes, ${openDays} : la distance décide si nous venons chez vous.`,
+  ({ city, postalCode, ofHome, openDays }) =>
+    `Depuis ${city} (${postalCode}), appelez ${openDays} : selon la distance jusqu’à l’atelier ${ofHome}, nous disons si nous venons.`,
+];
+
 /** Sentences that say where the zone is, when it is in another département and its distance is unknown. */
 export const whereInOther: Choices = [
   ({ city, postalCode, inDepartment, atHome }) =>

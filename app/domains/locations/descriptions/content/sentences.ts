@@ -43,8 +43,6 @@ interface Sentence {
   promises?: boolean;
   /** Present if the sentence is used only by a shop that visits its customers (rule settings/visits). */
   visits?: true;
-  /** Present if the sentence promises a visit to companies. A shop that visits homes only leaves it out. */
-  companies?: true;
   /** Present if the sentence is used only by a shop that gives a guarantee. */
   guarantees?: true;
   /** Present if the sentence invites people to the shop (rule settings/premises). */
@@ -77,10 +75,6 @@ export const receiving = (sentence: (words: DescriptionWords) => string): Senten
 /** Marks a sentence that promises a visit, which is used only by a shop that visits its customers. */
 export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { visits: true as const });
-
-/** Marks a sentence that promises a visit to companies too, which a shop that visits homes only leaves out. */
-export const visitingCompanies = (sentence: (words: DescriptionWords) => string): Sentence =>
-  Object.assign(sentence, { companies: true as const });
 
 /** Returns a sentence that names services. It is left out if the shop no longer offers one of them. */
 export const naming = (

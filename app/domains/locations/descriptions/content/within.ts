@@ -8,7 +8,6 @@ import {
   say,
   unpromising,
   visiting,
-  visitingCompanies,
 } from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
@@ -58,22 +57,6 @@ export const whereComing: Choices = [
   ({ at, inDepartment, openDays }) =>
     `Nous venons chez vous ${at}, ${inDepartment}, ${openDays} : le moment se convient au téléphone.`,
   ({ at }) => `Pour une panne ${at}, appelez : nous venons chez vous, avec les outils.`,
-];
-
-/** Sentences for a zone of the shop's département whose distance is unknown. */
-export const whereByDepartment: Choices = [
-  ({ city, postalCode, inDepartment, ofHome }) =>
-    `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome} : appelez, nous disons quand nous pouvons venir.`,
-  ({ at, postalCode, inDepartment, openDays }) =>
-    `Nous nous déplaçons ${inDepartment} ${openDays} : ${at} (${postalCode}), le jour se convient au téléphone.`,
-  ({ at, inDepartment, ofHome }) =>
-    `Pour une panne ${at}, ${inDepartment}, nous venons chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
-  ({ of, inDepartment, openDays }) =>
-    `Au bourg ${of} comme dans ses hameaux, ${inDepartment}, une visite se convient au téléphone, ${openDays}.`,
-  visitingCompanies(
-    ({ of, postalCode, openDays }) =>
-      `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous disons ce qui peut se faire sur place.`,
-  ),
 ];
 
 export const whatWeDo: Choices = [

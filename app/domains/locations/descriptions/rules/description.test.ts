@@ -132,6 +132,17 @@ describe("a zone's description", () => {
     for (const { description } of zones) expect(description).not.toMatch(/partout|comme ailleurs/);
   });
 
+  // rule zones/unknown-distance
+  it("promises no visit in the département while the distance is unknown", () => {
+    const all = variants({ coordinates: null }).map(plainText);
+    for (const text of all) {
+      expect(text).toMatch(/distance/);
+      expect(text).not.toMatch(
+        /nous nous déplaçons|(?<!si )nous venons|nous passons|nous intervenons|à votre porte|sur place|sans quitter|déplacements/i,
+      );
+    }
+  });
+
   it("promises no visit in another département either, if the distance is unknown", () => {
     const moved = assembleProfile({ company: { city: "Angers", department: "Maine-et-Loire" } });
     const all = Array.from({ length: 100 }, (_, index) =>

@@ -17,7 +17,6 @@ import {
   whatWeDo,
   whereAtHome,
   whereComing,
-  whereByDepartment,
   whereByDistance,
 } from "../content/within.ts";
 import type { Choices, DescriptionWords } from "../content/sentences.ts";
@@ -28,6 +27,7 @@ import {
   structuresForHomes,
   titlesBeyond,
   whereBeyond,
+  whereByDepartment,
   whereInOther,
   whereOnDemand,
 } from "../content/beyond.ts";
@@ -125,7 +125,7 @@ function sayableBy(business: Business, visits: boolean): (choices: Choices) => C
 }
 
 function isSayable(
-  { about = [], promises, visits, companies, guarantees, receives }: Choices[number],
+  { about = [], promises, visits, guarantees, receives }: Choices[number],
   business: Business,
   isVisited: boolean,
 ): boolean {
@@ -133,7 +133,6 @@ function isSayable(
   if (about.some((path) => isWithdrawn(business, path))) return false;
   if (promises !== undefined && promises !== Boolean(claims.delay)) return false;
   if (visits && !isVisited) return false;
-  if (companies && site.homesOnly) return false;
   if (receives && site.noPremises) return false;
   return !guarantees || Boolean(claims.guaranteeTime);
 }
@@ -146,6 +145,8 @@ const beyond = {
   structures: structuresBeyond,
 };
 
+const unknown = { ...beyond, where: whereByDepartment, aroundWithNeighbours: aroundEdge };
+
 /** Whether a zone is beyond the radius, or in another département at an unknown distance. */
 export function isBeyond({ coordinates, department }: DescribedPlace, business: Business): boolean {
   if (coordinates)
@@ -153,7 +154,10 @@ export function isBeyond({ coordinates, department }: DescribedPlace, business: 
   return department !== null && !isSameDepartment(department, business.department);
 }
 
-/** Returns the sentences for a zone. Beyond the radius, none of them promises a visit (rule zones/descriptions). */
+/**
+ * Returns the sentences for a zone. Beyond the radius, and without a distance, none of them promises a visit (rules zones/descriptions and
+ * zones/unknown-distance).
+ */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
   const isHome = isShopTown(business, place);
@@ -162,8 +166,7 @@ function setFor(place: DescribedPlace, business: Business) {
     return isHome ? { ...beyond, aroundWithNeighbours, aroundAlone, where } : { ...beyond, where };
   }
   const isFar = isBeyond(place, business);
-  if (km === null)
-    return isFar ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
+  if (km === null) return isFar ? { ...beyond, where: whereInOther } : unknown;
   if (isHome) return { ...within, where: isReceiving(business) ? whereAtHome : whereComing };
   if (!isFar) return { ...within, where: whereByDistance };
   const isRemote = isRemoteOffered(business);

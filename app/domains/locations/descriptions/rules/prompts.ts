@@ -23,6 +23,9 @@ export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
     !isVisiting(there) &&
       "Nous ne nous y déplaçons pas : n’annonce ni visite ni dépannage à domicile ; l’appareil se dépose à l’atelier.",
     isVisiting(there) &&
+      !coordinates &&
+      "La distance n’est pas connue : n’annonce aucune visite, dis d’appeler pour savoir si nous pouvons venir.",
+    isVisiting(there) &&
       !isVisitingCompanies(there) &&
       "Nous nous déplaçons chez les particuliers seulement : n’annonce aucune visite en entreprise.",
   ]
