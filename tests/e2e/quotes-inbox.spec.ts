@@ -219,6 +219,8 @@ test("the inbox of quotes is accessible at every width with a request open, and 
   const quote = await store({
     last_name: `Anticonstitutionnellement-${"long".repeat(12)}`,
     company: "Menuiserie Poirier & fils",
+    // A Sunday. Rule forms/closed-wish: the owner sees that she is closed then.
+    preferred_date: "2030-01-06",
     description: `Un mot très long : ${"anticonstitutionnellement".repeat(6)}.\n\nEt la suite.`,
   });
   const { rows } = await sql.query<{ id: string }>(
@@ -232,7 +234,7 @@ test("the inbox of quotes is accessible at every width with a request open, and 
   await row(page, { ...quote, name: "Anticonstitutionnellement" })
     .getByRole("link")
     .click();
-  await expect(page.getByRole("article")).toBeVisible();
+  await expect(page.getByRole("article").getByText("Vous êtes fermé ce jour-là.")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
 
   const [download] = await Promise.all([

@@ -16,7 +16,7 @@ import { quoteFacts } from "../labels.ts";
 import { quoteServiceLabel } from "../content.ts";
 import { urgencyLabel } from "../content.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { isOver, isUrgent } from "../rules/requests.ts";
+import { closedAppointmentText, isOver, isUrgent } from "../rules/requests.ts";
 import { urgentDue } from "../rules/urgent-due.ts";
 import { quoteAddresses } from "../rules/addresses.ts";
 import { AttachmentList } from "./attachment-list.tsx";
@@ -42,6 +42,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const name = `${quote.first_name} ${quote.last_name}`;
   const profile = useProfile();
   const due = urgentDue(quote, profile);
+  const closed = closedAppointmentText(profile, quote);
   const asksResult = quote.result === null && isOver(quote);
   const result = <RecordResult path={quoteAddresses.path} record={quote} />;
   return (
@@ -88,6 +89,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         <Fact label="Service">{quoteServiceLabel(quote.service_type)}</Fact>
         {!due && <Fact label="Urgence">{urgencyFact(quote, profile)}</Fact>}
         <DeclaredFacts facts={quoteFacts} of={quote} />
+        {closed && <Fact label="À ce moment-là">{closed}</Fact>}
         {quote.offeredAmount !== null && <Fact label="Prix proposé">{eurosText(quote.offeredAmount)}</Fact>}
         <Fact label="E-mail">
           <EmailLink email={quote.email} />

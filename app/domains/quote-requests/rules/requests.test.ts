@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { whatNextSteps } from "./next-steps.ts";
-import { closedWishText, isPhoto, isUrgent, isWaiting } from "./requests.ts";
+import { closedAppointmentText, closedWishText, isPhoto, isUrgent, isWaiting } from "./requests.ts";
 import { urgentDue } from "./urgent-due.ts";
 
 const calendar = {
@@ -28,6 +28,8 @@ test.each([
   const text = closedWishText(calendar, day, time);
   if (said === null) expect(text).toBeNull();
   else expect(text).toContain(said);
+  const forOwner = closedAppointmentText(calendar, { preferred_date: day, preferred_time: time });
+  expect(forOwner).toBe(said && `Vous êtes ${said.toLowerCase()}.`);
 });
 
 // rule inboxes/urgency

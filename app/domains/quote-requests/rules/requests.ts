@@ -8,23 +8,34 @@ export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
 /**
- * Returns the notice about a preferred time at which the shop is closed (rule forms/closed-wish). The request is
- * accepted all the same. Null if the shop is open then, or without a day.
+ * Returns whether the shop is closed on the whole preferred day, or at the preferred time of the day (rule
+ * forms/closed-wish). The request is accepted all the same. Null if the shop is open then, or without a day.
  */
-export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
+function closedPart(calendar: Calendar, day: string | null, time: string | null): "day" | "time" | null {
   if (!day || !isCalendarDay(day)) return null;
   const hours = hoursOn(calendar, day);
-  if (hours.length === 0) return closedWish.day;
+  if (hours.length === 0) return "day";
   const [hour = NaN, minute = NaN] = (time ?? "").split(":").map(Number);
   const at = hour * 60 + minute;
-  if (Number.isNaN(at) || hours.some(([from, to]) => from <= at && at < to)) return null;
-  return closedWish.time;
+  return Number.isNaN(at) || hours.some(([from, to]) => from <= at && at < to) ? null : "time";
 }
 
-const closedWish = {
-  day: "Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.",
-  time: "Fermé à cette heure-là\u00a0: nous vous proposerons un autre moment.",
-};
+/** Returns the notice for the visitor who prefers a time at which the shop is closed. Null if it is open then. */
+export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
+  const part = closedPart(calendar, day, time);
+  return part && `Fermé ${closedTexts[part]}\u00a0: nous vous proposerons un autre moment.`;
+}
+
+/** Returns the notice for the owner about such a time. Null if the shop is open then. */
+export function closedAppointmentText(
+  calendar: Calendar,
+  { preferred_date, preferred_time }: { preferred_date: string | null; preferred_time: string | null },
+): string | null {
+  const part = closedPart(calendar, preferred_date, preferred_time);
+  return part && `Vous êtes fermé ${closedTexts[part]}.`;
+}
+
+const closedTexts = { day: "ce jour-là", time: "à cette heure-là" };
 
 /** Whether a request is marked as urgent and is not finished. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
