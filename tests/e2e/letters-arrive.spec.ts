@@ -60,11 +60,7 @@ test("somebody who has scrolled gets the site's fonts, and keeps what they read 
 }) => {
   // The fixture's page is not used, because it waits for the fonts.
   const page = await context.newPage();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFonts(page);
   await page.setViewportSize({ width: 360, height: 823 });
   await page.goto("/", { waitUntil: "commit" });
   const contact = page.locator("#contact");
@@ -78,6 +74,36 @@ test("somebody who has scrolled gets the site's fonts, and keeps what they read 
   await expect.poll(height).toBeGreaterThan(heightBefore);
   expect(await top()).toBe(placeBefore);
 });
+
+// rules pages/letters and pages/first-act
+test.describe("with motion allowed", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("fonts that arrive during a smooth scroll to a section do not stop it", async ({ context }) => {
+    const page = await context.newPage();
+    const release = await holdFonts(page);
+    await page.goto("/blog/sauvegarde-regle-3-2-1", { waitUntil: "commit" });
+    const link = page.getByRole("navigation", { name: "Dans cet article" }).getByRole("link").last();
+    const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+    await link.click();
+    await page.waitForFunction(() => scrollY > 20);
+    release();
+    await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
+    await expect
+      .poll(() => target.evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  });
+});
+
+/** Holds back the site's fonts on this page. Returns the function that lets them through. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}
 
 // rule pages/letters
 test("the site's fonts and the script wait until content is painted, not only the background", async ({

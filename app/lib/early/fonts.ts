@@ -61,14 +61,18 @@ function addOnNextPage(faces: readonly FontFace[]) {
 const titleEnd = () => scrollY + (document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0);
 
 /**
- * Returns a function that scrolls what is read now back to its place. Browsers do this themselves, but not on a page
- * that opened at a section ('/#contact'), and Safari never.
+ * Returns a function that scrolls what is read now back to its place, because Chromium's scroll anchoring ignores a
+ * change of fonts, and Safari has none. It does nothing during a smooth scroll to a section, which it would stop.
  */
 function placeRead() {
-  const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;
+  const isSliding = document.documentElement.classList.contains("scroll-smooth");
+  const read = scrollY > 0 && !isSliding ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;
   const top = () => read?.getBoundingClientRect().top ?? 0;
   const before = top();
-  return () => scrollBy({ top: top() - before, behavior: "instant" });
+  return () => {
+    const moved = top() - before;
+    if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
+  };
 }
 
 function link(attributes: Record<string, string>) {
