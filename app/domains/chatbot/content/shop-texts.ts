@@ -54,7 +54,7 @@ export const shopTexts = {
   },
   withdrawal: {
     topic: "identity",
-    text: "Un particulier a quatorze jours pour changer d’avis, si le contrat est conclu à distance (téléphone, e-mail, site) ou chez lui. Un contrat conclu à l’atelier n’ouvre pas ce droit.\nLes exceptions, la marche à suivre et le modèle de lettre\u00a0: /retractation",
+    text: "Un particulier a quatorze jours pour changer d’avis, si le contrat est conclu à distance (téléphone, e-mail, site) ou chez lui.[ Un contrat conclu {a_l_atelier} n’ouvre pas ce droit.]\nLes exceptions, la marche à suivre et le modèle de lettre\u00a0: /retractation",
   },
   conditions: {
     topic: "identity",

@@ -46,6 +46,7 @@ export const placeholders = {
   a_domicile: "«\u00a0à domicile\u00a0», si vous allez chez vos clients",
   au_bureau: "«\u00a0au bureau\u00a0», si vous allez aussi en entreprise",
   chez_vous: "«\u00a0chez vous\u00a0», si vous allez chez vos clients",
+  a_l_atelier: "«\u00a0à l’atelier\u00a0», ou rien si vous ne recevez personne",
   sur_place: "«\u00a0chez vous ou à l’atelier\u00a0», ou un seul des deux",
   lieux: "«\u00a0à l’atelier ou chez vous\u00a0», ou un seul des deux",
   mac: "«\u00a0Mac\u00a0», si vous vous occupez des Mac",

@@ -7,7 +7,7 @@ export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
   title: "Dépannage logiciel {a_ville}, Windows[ et {macos}]",
   metaDescription:
-    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention[ sous {delai_logiciel},][ {a_distance},][ {a_domicile} ou] à l’atelier {a_ville}. Vos fichiers d’abord.",
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention[ sous {delai_logiciel},][ {a_distance},][ {sur_place}] {a_ville}. Vos fichiers d’abord.",
   heading: "Dépannage logiciel[, intervention sous {delai_logiciel}]",
   lead: texts.lead,
   blocks: [
