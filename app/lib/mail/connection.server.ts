@@ -19,11 +19,11 @@ export type MailServer =
     };
 
 export interface MailConnection {
-  /** Null without a server. `locked` when this machine, unlike other nodes, cannot decrypt the server's password. */
+  /** Null if no server is set. `locked` if this machine does not have the key that decrypts the server's password. */
   server: MailServer | "locked" | null;
-  /** The sender as given by the environment: a name and an address. Null without one. */
+  /** The sender that the environment sets: a name and an address. Null if it sets none. */
   sender: string | null;
-  /** The sender's address as the owner gave it. Null without one. */
+  /** The sender's address that the owner set. Null if the owner set none. */
   senderAddress: string | null;
   /** Who gets an e-mail about new requests. */
   recipients: string[];

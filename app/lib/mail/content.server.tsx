@@ -54,7 +54,10 @@ function plainText(content: EmailContent): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Keeps French punctuation on the line of its word. Changes only the shop's texts, not texts that people typed. */
+/**
+ * Puts a no-break space before French punctuation, so that it stays on the line of its word. Does not change texts that
+ * people typed.
+ */
 function typeset(content: EmailContent): EmailContent {
   const { title, introduction, sections, action, closing, signature, footnote } = content;
   return {

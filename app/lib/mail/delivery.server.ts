@@ -13,7 +13,10 @@ import { isDemo, sendEmail } from "./smtp.server.ts";
 
 export const deliverEmailsQueueName = "deliver-emails";
 
-/** How long a node reserves an e-mail. An attempt takes two minutes at most. After a crash another node takes over. */
+/**
+ * The seconds for which a node reserves an e-mail. An attempt takes two minutes at most. If the node crashes, another
+ * node sends the e-mail when this time is over.
+ */
 const holdSeconds = 300;
 /** The pause between two attempts to store a result while the database is unreachable. */
 const noteAgainMs = 1_000;

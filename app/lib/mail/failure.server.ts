@@ -28,12 +28,15 @@ const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "
 /** The response codes by which a server asks us to sign in or to encrypt first. They may answer any command. */
 const authenticationAnswers = new Set([530, 538]);
 /**
- * The response code for a message that is too large. It may answer MAIL FROM, which announces the size, and then is not
- * about the sender.
+ * The response code for a message that is too large. Because MAIL FROM announces the size, a server may send this code
+ * in response to MAIL FROM. The code then does not mean that the server refuses the sender.
  */
 const tooLarge = 552;
 
-/** Returns the failure behind an error of nodemailer, or "unknown" when the connection broke. */
+/**
+ * Returns the failure behind an error of nodemailer. Returns "unknown" when the connection broke, because the error
+ * then does not show whether the server or this e-mail is the cause.
+ */
 export function failureOf(thrown: unknown, recipients: readonly string[]): Failure | "unknown" {
   const failed = thrown as SmtpError;
   const { code = "", command, responseCode } = failed;
@@ -49,7 +52,10 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   return { concerns: "email", isFinal, isOfAddress: isAboutRecipient(failed), error };
 }
 
-/** Whether a refusal is about the recipient's address. A 5.7.x code is the server's policy about who may send. */
+/**
+ * Whether a refusal is about the recipient's address. A code x.7.x is not: it reports the server's policy about who may
+ * send.
+ */
 function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): boolean {
   return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);
 }

@@ -7,7 +7,10 @@ export const dailyAutomaticEmails = 5;
 
 const gmail = new Set(["gmail.com", "googlemail.com"]);
 
-/** Returns the mailbox of an address, for counting only: without the part after a plus sign and Gmail's dots. */
+/**
+ * Returns the same text for all addresses of one mailbox, for counting only. Removes the part after a plus sign and,
+ * for Gmail, the dots, because mail servers ignore them.
+ */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();

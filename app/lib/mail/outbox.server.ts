@@ -18,8 +18,8 @@ export interface NewEmail {
   subjectId: string | null;
   recipients: string[];
   /**
-   * Whether the e-mail is automatic and its address unverified. Such an e-mail is not queued once the mailbox has
-   * reached its daily limit (ADR 124).
+   * Whether the program sends this e-mail automatically to an address that nobody has verified. Such an e-mail is not
+   * queued once the mailbox has reached its daily limit (ADR 124).
    */
   isAutomatic?: boolean;
   /** Whether the e-mail goes to the shop. Such e-mails are sent before all others. */

@@ -10,7 +10,10 @@ const connectionTimeoutMs = 20_000;
 /** The time limit of a whole exchange with the server. A node reserves an e-mail for longer (delivery.server.ts). */
 const exchangeTimeoutMs = 60_000;
 
-/** The kind of e-mails that a person wrote. They are not marked as automatic: an absence message may answer them. */
+/**
+ * The kind of e-mails that a person wrote. They are not marked as automatic, so the recipient's mail program may answer
+ * them with an absence message.
+ */
 export const personalEmailKind = "reply";
 
 let transport: { url: string; transporter: Transporter } | undefined;
@@ -41,7 +44,7 @@ export interface OutgoingEmail {
 
 /**
  * Sends one e-mail to this mail server. Returns null once the server has accepted it, else the Failure. The Message-ID
- * comes from the e-mail's row, so that a second attempt after a crash is recognisable as the same message.
+ * contains the id of the e-mail's row, so that a second attempt after a crash is recognisable as the same message.
  */
 export async function sendEmail(
   email: OutgoingEmail,

@@ -20,7 +20,7 @@ export interface TroubledEmail {
 }
 
 export interface EmailState {
-  /** False when no mail server is set. No e-mail is sent then. */
+  /** False when no mail server is set, so that no e-mail is sent. Always true for a demonstration. */
   configured: boolean;
   /** Whether this machine cannot read the password of the mail server (ADR 191). */
   isLocked: boolean;

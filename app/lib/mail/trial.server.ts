@@ -4,7 +4,9 @@ import { type EmailContent, renderEmail } from "./content.server.tsx";
 import { failureOf } from "./failure.server.ts";
 import { isDemo, transporterTo } from "./smtp.server.ts";
 
-/** The result of a test message. `said` is the server's reply, if any. */
+/**
+ * The result of a test message. `said` is the server's reply, or else the message of the error. Null without either.
+ */
 export interface MailTrial {
   result:
     | "accepted"

@@ -16,12 +16,16 @@ export interface WaitingEmail {
 
 const waitingShown = 20;
 const longestText = 3_000;
-/** Matches the kinds of e-mails about a request: to the shop, to the visitor, and the replies of the shop. */
+/**
+ * Matches the kinds of e-mails whose text may be shown: those about a request, to the shop or to the visitor, and the
+ * replies of the shop.
+ */
 const readableKinds = "_(?:notification|acknowledgement|reply)$|^reply";
 
 /**
- * Returns the newest e-mails that wait, for the screen of the site's state: without a mail server, or during a pause of
- * all mail. Leaves out e-mails of the last minute, which are being sent.
+ * Returns the newest 20 e-mails that wait because no mail server is set or because all mail is paused. The screen of
+ * the site's state lists them (rule running/waiting-emails). Leaves out e-mails of the last minute, which are being
+ * sent.
  */
 export async function listWaitingEmails(): Promise<WaitingEmail[]> {
   const { rows } = await db.execute<{
