@@ -9,7 +9,10 @@ import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts
 import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
-/** The seconds for which a node reserves an alert: longer than an attempt to send it. Then another node may send it. */
+/**
+ * The seconds for which a node reserves an alert. They are longer than any attempt. If the node crashes, another node
+ * sends the alert when this time is over.
+ */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3_600;
@@ -17,7 +20,7 @@ const longestWaitSeconds = 3_600;
 const lanes = 4;
 const keptDays = 7;
 
-/** The functions that the delivery of alerts gets from the domains, and its time limit. */
+/** The time limit of the delivery of alerts, and the functions of the domains that it needs. */
 export interface AlertFacts {
   /** Counts the submissions that wait for the shop. The app's icon shows this number. */
   countWaiting: () => Promise<number>;
@@ -141,7 +144,10 @@ async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void
   if (error) log.warn({ deviceId, attempts: attempts + 1, error }, "alert not delivered");
 }
 
-/** Postpones the device's pending alerts by `asked` seconds, or longer after each failure of its push service. */
+/**
+ * Postpones the device's pending alerts by `asked` seconds, the wait that its push service demanded. If it demanded
+ * none, the wait doubles after each failure and is an hour at most.
+ */
 async function postpone({ id, deviceId, attempts }: Taken, asked: number | null): Promise<void> {
   const seconds = asked ?? Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
   const next = sql`now() + make_interval(secs => ${seconds})`;

@@ -10,9 +10,10 @@ type Holder = Record<"userId" | "sessionId", string>;
 export interface AlertChoices {
   wantsUrgent: boolean;
   wantsFailures: boolean;
-  /** The start of the quiet hours, as "22:00". Null without quiet hours. */
+  /** The start of the quiet hours, as "22:00" in Paris. Null without quiet hours. */
   quietFrom: string | null;
   quietTo: string | null;
+  /** Whether alerts about urgent requests are shown in the quiet hours too. */
   urgentPasses: boolean;
 }
 
@@ -43,7 +44,10 @@ export async function addAlertDevice(
   });
 }
 
-/** Stores the device's current session. Does not add a removed device again. */
+/**
+ * Stores which session now uses a device, because the device is removed when that session ends. Does not add a removed
+ * device again.
+ */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
     .update(alertDevices)

@@ -11,8 +11,8 @@ export function alertSupport(): AlertSupport {
 }
 
 /**
- * Asks the person for permission, then subscribes to the browser's push service with this key. Returns the form's
- * fields, or null when the person refuses. Rejects when the push service fails.
+ * Asks the person for permission, then subscribes to the browser's push service with this key. Returns the push address
+ * as fields of a form, or null when the person refuses. Rejects when the push service fails.
  */
 export async function subscribeToAlerts(publicKey: string): Promise<Record<string, string> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
