@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { canonicalEmailAddress, isEmailAddress } from "./trust/email-address.ts";
 
-/**
- * The whole environment, parsed once at start. Every variable is optional. A developer who adds a variable also adds it
- * to the table in the README.
- */
 const optionalText = z.string().trim().min(1).optional();
 
 const address = z.string().trim().refine(isEmailAddress).transform(canonicalEmailAddress);
@@ -15,6 +11,10 @@ function isSender(sender: string): boolean {
   return isEmailAddress(address) && !/[\r\n]/.test(name ?? "");
 }
 
+/**
+ * The whole environment, parsed once at start. Every variable is optional. A developer who adds a variable also adds it
+ * to the table in the README.
+ */
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("production"),

@@ -34,7 +34,7 @@ const mebibyte = 1024 * 1024;
 
 /** Returns the MiB this program may use: the machine's memory, or the limit of its container or service. */
 export function availableMemory() {
-  // 0, or more than the machine has, means no limit. Node itself reads both versions of control groups.
+  // `constrainedMemory` returns 0, or more than the machine has, when no limit is set.
   const limit = process.constrainedMemory?.() ?? 0;
   return Math.floor(Math.min(totalmem(), limit > 0 ? limit : Infinity) / mebibyte);
 }

@@ -23,7 +23,10 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** The jobs of every minute start together and need a connection each, so they run one by one. Most take 10 ms. */
+/**
+ * The jobs of every minute start together and need a connection each, so they run one by one. Most take 10 ms. A job of
+ * more than 500 ms no longer delays the next one.
+ */
 const withTheMinute = inTurns(1, 500);
 /** The queues fetch their work at the same moment. Only two may fetch at once: requests need the other connections. */
 const asQueue = inTurns(2);

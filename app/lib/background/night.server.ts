@@ -8,7 +8,7 @@ export const nights = {
   retention: { clock: "03:30", cron: "30 3 * * *" },
 } as const;
 
-/** Returns the SQL of the first moment after another at which it is `clock` ('03:10') in Paris, as a timestamptz. */
+/** Returns the SQL of the first time after `moment` at which it is `clock` ('03:10') in Paris, as a timestamptz. */
 export function nightAfter(moment: SQL, clock: string): SQL {
   const local = sql`(${moment}) at time zone 'Europe/Paris'`;
   const day = sql`date_trunc('day', ${local} - ${clock}::interval) + interval '1 day'`;

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { env } from "#app/lib/env.server.ts";
 
-/** Thrown for a server that the settings may not name, because it is not on the Internet. */
+/** Thrown for an address to which the program must not connect: it is not on the Internet, or not encrypted. */
 export class AddressRefused extends Error {
   override name = "AddressRefused";
 }
@@ -49,9 +49,9 @@ export interface OutsideAddress {
 }
 
 /**
- * Returns the IP addresses of a server that the settings name, IPv4 first. The caller connects to one of these, because
- * a second lookup might return others. Throws AddressRefused when one is not on the Internet, unless LOCAL_SERVICES
- * allows it.
+ * Returns the IP addresses of a host that the settings or a browser name, IPv4 first. The caller connects to one of
+ * these, because a second lookup might return others. Throws AddressRefused when one is not on the Internet, unless
+ * LOCAL_SERVICES allows it.
  */
 export async function outsideAddresses(host: string): Promise<[OutsideAddress, ...OutsideAddress[]]> {
   const bare = host.replace(/^\[(.*)\]$/, "$1");

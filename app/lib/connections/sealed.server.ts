@@ -18,7 +18,7 @@ export class KeyNotKept extends Error {
 
 /**
  * Encrypts a text with the installation's key: SETTINGS_KEY, else a file in the data folder, created on first use.
- * `about` names the text, and decryption needs the same name. Throws KeyNotKept.
+ * `about` names the text, and decryption needs the same name. Throws KeyNotKept if the file cannot be written.
  */
 export async function seal(text: string, about: string): Promise<string> {
   const key = (await readKey()) ?? (await makeKey());

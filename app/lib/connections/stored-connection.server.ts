@@ -22,7 +22,7 @@ export async function storedTexts(section: string, executor: Executor = db): Pro
 /** A secret of the settings. `locked` means that this machine does not have the key that encrypted the secret. */
 export type StoredSecret = { text: string | null } | "locked";
 
-/** Returns the secret with the id that a setting stores. The secret's text is null when the setting is blank. */
+/** Returns the secret whose id a setting stores. The secret's text is null when the setting is blank (no `id`). */
 export async function openSecret(
   name: string,
   id: string | undefined,

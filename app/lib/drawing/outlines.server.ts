@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A font as outlines, in the font's own units (scripts/build-outlines.ts). */
+/** The outlines of a font's characters, in the font's own units. scripts/build-outlines.ts makes them. */
 interface Outlines {
   unitsPerEm: number;
   /** The advance width and the path of each character. The baseline is y = 0, with y upwards. */

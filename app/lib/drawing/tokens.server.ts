@@ -36,7 +36,10 @@ function groundBlock(name: string): string {
   return block;
 }
 
-/** Returns the value of a token, with the references in it resolved. Throws on an unknown name. */
+/**
+ * Returns the value of a design token, a custom property of the style sheet, with the references in it resolved. Throws
+ * on an unknown name.
+ */
 export function token(name: string, ground: Ground = "ink", theme: Theme = "light"): string {
   const value = properties(ground).get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);

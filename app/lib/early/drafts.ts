@@ -14,9 +14,10 @@ import { heldFormText } from "#app/lib/forms/offline-form.ts";
 type DraftForm = HTMLFormElement & { isRestored?: boolean };
 
 /**
- * Saves the values typed in forms with `data-draft`. While a form is parsed, restores this draft (rule forms/draft),
- * except in fields that the page filled (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer`
- * shows no notice; its first error gets the focus. Keeps forms sent offline (rule pages/offline).
+ * Saves the values typed in forms with `data-draft`, and restores them while such a form is parsed (rule forms/draft).
+ * Never changes a field that the page filled (`data-draft-chosen`) or that somebody changed. A page that answers a post
+ * (`data-draft-answer`) shows no notice about the draft, and its first error gets the focus. A form that is sent
+ * without a network stays on its page (rule pages/offline).
  */
 export function watchDrafts(): void {
   const reader = isDraftKept() ? new MutationObserver(restoreAll) : null;

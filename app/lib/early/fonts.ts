@@ -4,7 +4,7 @@ declare const ourFonts: { faces: readonly (readonly [string, string, string])[];
 const storageKey = "fonts";
 
 /**
- * Loads our fonts. On the first page of a visit both apply together after the first paint: before it, they would delay
+ * Loads our two fonts. On a visit's first page both apply together after the first paint: before it, they would delay
  * the paint on a slow connection. A font that would move the content below the page's title applies from the next page
  * (rule pages/letters). On later pages both fonts are already loaded and apply before the paint (ADR 156).
  */
@@ -57,7 +57,7 @@ function addOnNextPage(faces: readonly FontFace[]) {
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** In pixels from the top of the document, because the browser may scroll when text above grows. */
+/** The lower edge of the title, in pixels from the top of the document: the window may scroll when text above grows. */
 const titleEnd = () => scrollY + (document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0);
 
 /**

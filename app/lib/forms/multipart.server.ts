@@ -19,7 +19,7 @@ export interface MultipartLimits {
   fieldBytes: number;
   fileBytes: number;
   parts: number;
-  /** Asked before bytes are kept in memory. When it returns false, their field or file is dropped. */
+  /** Called before the reader keeps more bytes in memory. If it returns false, their field or file is dropped. */
   hold: (bytes: number) => boolean;
   /** If set, receives each file piece by piece, whatever its size. The yielded parts of files then have no `bytes`. */
   receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;

@@ -62,7 +62,7 @@ export const failedTexts = {
   unreached: "Impossible d’enregistrer. Vérifiez la connexion.",
 } as const;
 
-/** The answer to a change for a server that fails: its response may be that of a proxy. */
+/** The result of a change when the server fails. It replaces the response, which a proxy may have sent. */
 export const serverFailure = { outcome: "failed", refusal: failedTexts.ours } as const;
 
 type Refusals = Record<Exclude<OutcomeName, "done" | "invalid">, string>;

@@ -24,8 +24,9 @@ const nothing: FormValues = {};
 const none: readonly string[] = [];
 
 /**
- * A public form. Without JavaScript it posts to its page, which shows `answered`. With JavaScript, the form is checked
- * first and the same post goes through a fetcher. The browser keeps the typed values until a success empties the form.
+ * Returns the state and the properties of a public form. Without JavaScript the form posts to its page, which then
+ * shows `answered`. With JavaScript, the form is checked first, and a fetcher sends the same post. The browser keeps
+ * the typed values until the form is sent.
  */
 export function usePublicForm(options: PublicFormOptions) {
   const { name, check, answered, initial = nothing, chosen = none, onTyped } = options;

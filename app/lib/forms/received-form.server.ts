@@ -36,7 +36,7 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 
 /**
  * Calls `handle` with the text fields and files of a form, and frees their memory afterwards. A file is emptied and
- * marked as lost if it exceeds `fileBytes` bytes, or if this node can hold no more for the sender's networkKey.
+ * marked as lost if it exceeds `fileBytes` bytes, or if this node can hold no more bytes for the sender's network.
  */
 export async function withReceivedForm<Result>(
   request: Request,
