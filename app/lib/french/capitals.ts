@@ -1,4 +1,4 @@
-/** Returns a text with its first letter capitalised, as for 'du lundi au samedi' at the start of a sentence. */
+/** Returns a text with its first letter capitalised, to begin a sentence: 'Du lundi au samedi' (Monday to Saturday). */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

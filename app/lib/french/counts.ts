@@ -14,12 +14,12 @@ const counts = [
   "douze",
 ];
 
-/** Returns a number in words up to twelve, above that in figures: 'neuf', '13'. */
+/** Returns a number in words up to twelve, above that in figures: 'neuf' (nine), '13'. */
 export function countText(count: number): string {
   return counts[count] ?? String(count);
 }
 
-/** Returns a count of things: 'neuf métiers', 'un métier'. */
+/** Returns a count of things: 'neuf métiers' (nine trades), 'un métier' (one trade). */
 export function countedText(count: number, one: string, several = `${one}s`): string {
   return `${countText(count)} ${count > 1 ? several : one}`;
 }

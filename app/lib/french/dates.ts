@@ -29,7 +29,10 @@ function write(style: keyof typeof styles, date: Date): string {
 
 const dayMs = 86_400_000;
 
-/** Returns a moment as lists show it: the time if it is today, 'Hier', the day if it is this year, or the full date. */
+/**
+ * Returns a moment as lists show it: the time if it is today, 'Hier' (yesterday), the day if it is this year, or the
+ * full date.
+ */
 export function shortMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
   if (day === write("dayKey", now)) return write("time", date);
@@ -48,7 +51,7 @@ export function longMoment(date: Date): string {
   return `${write("long", date)} à ${write("time", date)}`;
 }
 
-/** Returns a moment as people say it: '14 h 32' today, 'hier à 9 h 05', else '20 nov. à 14 h 32'. */
+/** Returns a moment as people say it: '14 h 32' today, 'hier à 9 h 05' for yesterday, else '20 nov. à 14 h 32'. */
 export function spokenMoment(date: Date, now: Date): string {
   const time = write("time", date).replace(/^0?(\d+):/, "$1\u00a0h\u00a0");
   const day = shortMoment(date, now);
@@ -59,7 +62,10 @@ export function spokenMoment(date: Date, now: Date): string {
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Returns a length of time in its two largest useful units: '12 min', '2 h 15', '20 h', '6 jours'. */
+/**
+ * Returns a length of time in its largest unit: '12 min', '20 h', '6 jours' (days). With `exact`, a time of less than
+ * 48 hours also has its minutes: '2 h 15'.
+ */
 export function durationText(ms: number, { exact = false } = {}): string {
   const minutes = Math.max(1, Math.floor(ms / minuteMs));
   if (minutes < 60) return `${minutes}\u00a0min`;
@@ -73,14 +79,17 @@ export function durationText(ms: number, { exact = false } = {}): string {
   return `${days}\u00a0jour${days > 1 ? "s" : ""}`;
 }
 
-/** Returns the age of a moment in a list: '12 min', '3 h', '6 j'; after thirty days the day itself. */
+/** Returns the age of a moment in a list: '12 min', '3 h', '6 j' (days); after thirty days the day itself. */
 export function ageText(date: Date, now: Date): string {
   const passed = now.getTime() - date.getTime();
   if (passed > 30 * dayMs) return shortMoment(date, now);
   return durationText(passed).replace(/jours?$/, "j");
 }
 
-/** Returns how long ago a moment was: 'à l’instant', 'il y a 2 h', 'hier', 'il y a 6 jours', then 'le 20 nov. 2026'. */
+/**
+ * Returns how long ago a moment was: 'à l’instant' (just now), 'il y a 2 h' (2 hours ago), 'hier' (yesterday), 'il y a
+ * 6 jours' (6 days ago), and after thirty days 'le 20 nov. 2026'.
+ */
 export function agoText(date: Date, now: Date): string {
   const passed = now.getTime() - date.getTime();
   if (passed < minuteMs) return "à l’instant";
@@ -91,7 +100,8 @@ export function agoText(date: Date, now: Date): string {
 }
 
 /**
- * Returns a coming moment as people say it: '14 h 55', 'demain 9 h', 'lundi 16 h 20', after six days '4 déc. 8 h 30'.
+ * Returns a coming moment as people say it: '14 h 55' today, 'demain 9 h' (tomorrow), 'lundi 16 h 20' (Monday), after
+ * six days '4 déc. 8 h 30'.
  */
 export function comingMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
@@ -134,7 +144,7 @@ export function spreadsheetMoment(date: Date): string {
   return `${write("figures", date)} ${write("time", date)}`;
 }
 
-/** Returns a day as people say it: 'mardi 1er décembre'. */
+/** Returns a day as people say it: 'mardi 1er décembre' (Tuesday, 1 December). */
 export function namedDay(date: Date): string {
   return write("namedDay", date);
 }
@@ -144,7 +154,10 @@ export function parisDay(date: Date): string {
   return write("dayKey", date);
 }
 
-/** Returns a day as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both days are 'YYYY-MM-DD'. */
+/**
+ * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain' (yesterday, today, tomorrow), else 'jeu. 26 nov.'
+ * (Thursday). Both days are 'YYYY-MM-DD'.
+ */
 export function nearDay(day: string, today: string): string {
   if (day === today) return "aujourd’hui";
   if (day === addDays(today, 1)) return "demain";
@@ -153,7 +166,7 @@ export function nearDay(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? write("shortDay", noon) : shortDay(noon);
 }
 
-/** Returns the weekday of a moment, in Paris: 'lundi'. */
+/** Returns the weekday of a moment, in Paris: 'lundi' (Monday). */
 export function weekdayName(date: Date): string {
   return write("weekday", date);
 }

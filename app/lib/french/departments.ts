@@ -1,6 +1,9 @@
 import { ofPlace } from "./place-names.ts";
 
-/** How French says 'in' for each département. A list, since French has no rule for the article. */
+/**
+ * How French says 'in' for each département (an administrative division of France). It is a list, since French has no
+ * rule for the article.
+ */
 export const departmentPhrases: ReadonlyMap<string, string> = new Map([
   ["Ain", "dans l’Ain"],
   ["Aisne", "dans l’Aisne"],
@@ -105,7 +108,7 @@ export const departmentPhrases: ReadonlyMap<string, string> = new Map([
   ["Yvelines", "dans les Yvelines"],
 ]);
 
-/** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
+/** Returns a département with the word for 'in': 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
 export function inDepartment(name: string): string {
   return departmentPhrases.get(name) ?? `dans le département ${ofPlace(name)}`;
 }

@@ -12,7 +12,10 @@ function elides(name: string): boolean {
   return /^(?:[aeiouœæ]|h[eiy]|y(?![aou]))/.test(start);
 }
 
-/** Returns 'de' with a name: 'd’Atelier 72', 'de Clinique du PC', 'd’Hélène'. An article in the name stays. */
+/**
+ * Returns 'de' (of) with a name: 'd’Atelier 72', 'de Clinique du PC', 'd’Hélène'. Does not contract 'de' with an
+ * article at the start of the name; ofPlace does.
+ */
 export function ofName(name: string): string {
   return `${elides(name) ? "d’" : "de "}${name}`;
 }

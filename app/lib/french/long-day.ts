@@ -1,4 +1,4 @@
-// Apart from dates.ts, because the pages of the blog need no other form of a date.
+// This file is separate from dates.ts, because the pages of the blog need no other form of a date.
 
 export const timeZone = "Europe/Paris";
 

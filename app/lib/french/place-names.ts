@@ -5,14 +5,14 @@ export function printedName(name: string): string {
   return name.replaceAll("'", "’");
 }
 
-/** Returns a commune with 'à': 'au Mans', 'à La Flèche', 'aux Mées', 'à L’Haÿ-les-Roses'. */
+/** Returns a commune with 'à' (in): 'au Mans', 'à La Flèche', 'aux Mées', 'à L’Haÿ-les-Roses'. */
 export function atPlace(name: string): string {
   const printed = printedName(name);
   const contracted = contract(printed, "au ", "aux ");
   return contracted ?? `à ${printed}`;
 }
 
-/** Returns a commune with 'de': 'du Mans', 'de La Flèche', 'des Mées', 'd’Écommoy'. */
+/** Returns a commune with 'de' (of): 'du Mans', 'de La Flèche', 'des Mées', 'd’Écommoy'. */
 export function ofPlace(name: string): string {
   const printed = printedName(name);
   const contracted = contract(printed, "du ", "des ");
