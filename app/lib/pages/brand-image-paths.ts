@@ -1,4 +1,7 @@
-/** Returns the URL of a share image (ADR 185). `look` is a hash of the shop's name, colour and place. */
+/**
+ * Returns the URL of a share image, which social networks show beside a link (ADR 185). `look` is a hash of the shop's
+ * name, colour and place.
+ */
 export function cardPath(look: string, name: string): string {
   return `/social/${look}/${name}.png`;
 }

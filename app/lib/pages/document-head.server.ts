@@ -15,8 +15,8 @@ export function modulePreloads(html: string): string[] {
 
 /**
  * Returns the document with only the parts that the first paint needs in its head: the early script first, so that it
- * waits for nothing, then the style sheets, and no modules. Modules are needed only once the page is readable, and
- * would delay the first paint on a slow connection (startWhenWanted).
+ * waits for nothing, then the style sheets, and no modules. Modules would delay the first paint on a slow connection;
+ * startWhenWanted loads them later.
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");

@@ -1,4 +1,4 @@
-/** Disables a page's own scripts, forms and new windows. Links work, and they open pages of the current site. */
+/** Disables a page's own scripts, forms and new windows. Links work, and open the site as visitors see it. */
 const policy = [
   "sandbox allow-same-origin",
   "default-src 'none'",
@@ -13,7 +13,7 @@ const policy = [
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** Returns an inert copy of a page: it has no scripts, no cache stores it, and only one person gets it. */
+/** Returns a copy of a page without scripts and preloads. No cache stores the copy, and no search engine lists it. */
 export async function inertDocument(page: Response): Promise<Response> {
   const html = (await page.text()).replace(script, "").replace(modulePreload, "");
   return new Response(html, {

@@ -23,7 +23,7 @@ export function keepUntilChanged<Found>(
     onReconnect: () => forget(true),
     onLost: () => forget(false),
   });
-  // In a module that is loaded after the start, no call reports that notifications arrive.
+  // If this module is loaded after the start, notifications may arrive already, and `onReconnect` is not called.
   isListening = isHeard(pagesChannel);
   return () => {
     if (kept) return kept;

@@ -11,8 +11,8 @@ type Parts = Record<string, Part<any>>;
 export type AddressOf<List extends { everything: object }> = List["everything"];
 
 /**
- * Returns a part of the URL that is one query parameter. `parse` gets the parameter's text, or '' when it is absent,
- * and returns `first` for an unknown text.
+ * Returns a part of the URL that is one query parameter. `first` is its default value, which is not written. `parse`
+ * gets the parameter's text, or '' when it is absent, and returns `first` for an unknown text.
  */
 export function part<Value extends string | number | null>(
   name: string,

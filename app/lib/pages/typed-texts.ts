@@ -19,7 +19,7 @@ function watch(field: HTMLTextAreaElement): () => void {
     field.value = kept.value;
     field.setSelectionRange(kept.selectionStart, kept.selectionEnd);
   };
-  // Runs before the next key is handled, so that no typed character is added to the text that React wrote.
+  // The observer runs before the next key is handled, so that no typed character is added to the text that React wrote.
   const rewritten = new MutationObserver(restore);
   field.addEventListener("input", note);
   field.addEventListener("select", note);
