@@ -13,7 +13,10 @@ interface ImageProcess {
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
 /** The time limit for one picture: four times as long as the largest picture takes on a slow core. */
 const slowestMs = 20_000;
-/** How long, in ms, an unused process runs on: it holds memory, and the next photo of the same form arrives sooner. */
+/**
+ * How long, in ms, an unused process keeps running. The next photo of the same form arrives sooner, and a longer time
+ * would only occupy memory.
+ */
 const idleMs = 500;
 
 /**
@@ -28,7 +31,7 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
   function start(): ImageProcess {
     const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
       stdio: ["pipe", "pipe", "ignore"],
-      // Passes none of our secrets, and makes glibc free large blocks immediately.
+      // The process gets none of our secrets. The two settings make glibc free large blocks immediately.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     });
     // The stream of answers ends when the process ends, and the code below handles that end.

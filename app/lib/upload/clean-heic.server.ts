@@ -1,4 +1,4 @@
-/** Thrown for a file that does not have the type of its first bytes, or that hides other data. */
+/** Thrown for a file whose content is not of the type that its first bytes announce, or that hides other data. */
 export class DamagedFileError extends Error {
   override name = "DamagedFileError";
 }

@@ -10,8 +10,8 @@ import {
 // This process decodes, resizes or draws each image only once, so a cache of results would take memory for nothing.
 sharp.cache(false);
 
-// Ctrl-C reaches this process too, which ignores it and ends with its parent
-// (ask-image-process.server.ts). So a visitor's form is finished first.
+// Ctrl-C also sends its signal to this process. The process ignores it, so that a visitor's form can still be
+// finished, and ends with its parent (ask-image-process.server.ts).
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit());
