@@ -6,8 +6,8 @@ import { keepHeader } from "./kept-pages.ts";
 export const programContext = createContext("");
 
 /**
- * Marks a response with its session and the time until which it may be shown, for the browser's service worker (rule
- * reach/nothing-left).
+ * Marks a response with a hash of its session and program version, and with the time until which it may be shown. The
+ * browser's service worker stores marked pages, and deletes them when the session ends (rule reach/nothing-left).
  */
 export function markKept(
   headers: Headers,

@@ -25,7 +25,7 @@ export interface KeptPagesOptions {
   onKept?: (at: number, url: string) => void;
 }
 
-/** A function that gets work which continues after the response. */
+/** A function that keeps the worker running until the given work has ended, even after the response. */
 type During = (work: Promise<unknown>) => void;
 
 /**

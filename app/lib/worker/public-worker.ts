@@ -4,7 +4,10 @@ import { offlineAnswer } from "./offline-page.ts";
 declare const offlineHtml: string;
 declare const offlineScriptHash: string;
 
-/** The parts of a service worker's global scope that this file uses. The types for pages and for workers conflict. */
+/**
+ * The parts of a service worker's global scope that this file uses. They are declared here, because TypeScript's own
+ * types for workers conflict with those for pages.
+ */
 interface LateEvent extends Event {
   waitUntil: (work: Promise<unknown> | undefined) => void;
 }
@@ -38,7 +41,7 @@ worker.addEventListener("install", (event) => {
     .catch(() => undefined);
 });
 
-// The browser then requests a page while it starts the worker.
+// With this preload the browser requests a page from the server while it starts the worker.
 worker.addEventListener("activate", (event) =>
   event.waitUntil(worker.registration.navigationPreload?.enable()),
 );

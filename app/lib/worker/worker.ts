@@ -4,7 +4,10 @@ import { isLeaving, keptPages } from "./kept-pages.ts";
 import { tellRenewedAddress } from "./renewed-address.ts";
 import type { FromPage, FromWorker } from "./messages.ts";
 
-/** The parts of a service worker's global scope that this file uses. The types for pages and for workers conflict. */
+/**
+ * The parts of a service worker's global scope that this file uses. They are declared here, because TypeScript's own
+ * types for workers conflict with those for pages.
+ */
 interface LateEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
