@@ -36,7 +36,10 @@ export function listen(channel: string, listener: Listener): () => void {
   return () => listeners.get(channel)?.delete(listener);
 }
 
-/** Whether notifications on a channel arrive now. `onReconnect` is not called for a listener that joins others. */
+/**
+ * Whether notifications on a channel arrive now. A second listener of the channel needs this, because `listen` does not
+ * call its `onReconnect`.
+ */
 export function isHeard(channel: string): boolean {
   return heard.has(channel);
 }

@@ -45,7 +45,7 @@ export async function writeText(request: TextRequest): Promise<TextAnswer> {
   const model = await textModel();
   if (!model) return { refused: "unconfigured" };
   if (!(await takeTextCall(request.purpose, request.callsPerDay))) return { refused: "overBudget" };
-  // Keeps the library from printing advice on the console.
+  // This setting keeps the library from printing advice on the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const started = performance.now();
   const answer = await ask(model, request);

@@ -11,7 +11,7 @@ const refreshMs = 3_600_000;
 const retryMs = 15_000;
 
 const salts = new Map<string, string>();
-/** The salt used until the day's shared salt is read from the database. Until then, each node counts alone. */
+/** The salt used until the day's shared salt is read from the database. Until then, nodes do not share their limits. */
 const ownSalt = randomBytes(32).toString("base64url");
 let timer: NodeJS.Timeout | undefined;
 

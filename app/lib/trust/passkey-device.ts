@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-/** Why a browser gave no passkey. */
+/** Why a browser gave no passkey. `known` means that the device already has a passkey of this account. */
 export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" | "unable";
 
 /** A device's response, as sent in a form, or the reason why there is none. */

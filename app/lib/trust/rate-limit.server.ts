@@ -124,7 +124,10 @@ async function countInTurn<Row>(
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 
-/** Returns the SQL. A limit counts if the previous limit allowed the attempt and, from `gate.from`, `open` is true. */
+/**
+ * Returns the SQL that counts an attempt in several limits. A limit counts the attempt only if the previous limit
+ * allowed it and, from the index `gate.from`, the gate's `open` is true.
+ */
 function countingStatement(limits: number, gate: Gate | null): SQL {
   const part = (at: number) => sql.identifier(`part${at}`);
   const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);

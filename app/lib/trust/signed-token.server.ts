@@ -9,7 +9,10 @@ export interface TokenSigner {
   read: (purpose: string, token: string) => string | null;
 }
 
-/** Returns the signer (HMAC-SHA-256) of all nodes. Call it before a transaction. Rejects without the database. */
+/**
+ * Returns the signer (HMAC-SHA-256) of all nodes. Call it before a transaction, because it may need a connection of its
+ * own. Rejects when the database does not answer.
+ */
 export async function tokenSigner(): Promise<TokenSigner> {
   const secret = await getSecret("links");
   const signature = (purpose: string, written: string) =>
