@@ -13,10 +13,10 @@ const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Returns the Cache-Control of the application's response; `said` is the value that the application set. Nobody caches
- * a page of the back office. Everybody may cache an immutable response (an image whose URL changes with its content).
- * Nobody caches any other response to a request with our cookie. For the rest, `said` holds; without `said`, only the
- * visitor's browser caches the response, and must revalidate it.
+ * Returns the Cache-Control of the application's response; `said` is the value that the application set, if any. Nobody
+ * may cache a page of the back office. Everybody may cache an immutable response (an image whose URL changes with its
+ * content). Nobody may cache any other response to a request with our cookie. All other responses keep `said`; without
+ * it, only the visitor's browser may cache the response, and must revalidate it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";

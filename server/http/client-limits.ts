@@ -13,7 +13,7 @@ interface ClientLimit {
   perMinute: number;
   /** True when each node counts in its own memory. Otherwise the database counts for all nodes. */
   ownMemory?: boolean;
-  /** Daily limits of posts from one network (networkKey) and from everybody. Set for posts that are kept for months. */
+  /** Daily limits of posts from one network (networkKey) and from everybody, for posts that are stored for months. */
   aDay?: { network: number; everybody: number };
 }
 

@@ -32,7 +32,7 @@ import { responseOf, type StoredAnswer } from "./stored-answer.ts";
 import { methodGate, urlGate } from "./url-gate.ts";
 
 export interface EdgeOptions {
-  /** The origin of SITE_URL, if it is set. */
+  /** The scheme and host of SITE_URL, if it is set. */
   siteOrigin: string | undefined;
   /** Whether the browsers must also use TLS for the subdomains. */
   hstsSubdomains?: boolean;
@@ -141,7 +141,7 @@ export function createEdge(options: EdgeOptions): Edge {
       const answer = application(forwarded.request, info, null);
       const { arriving } = forwarded;
       if (!arriving) return await answer;
-      // The page's own error about an abandoned body would not help the sender, who gets the reason instead.
+      // If the page failed because its body was abandoned, the sender gets the reason (too slow, too large) instead.
       const response = await answer.catch((error: unknown) => {
         if (arriving.end() === undefined) throw error;
       });
@@ -185,7 +185,8 @@ export function createEdge(options: EdgeOptions): Edge {
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {
-    // Staff see each page as it is now. Other visitors get the shared page, also those whose cookie cannot be checked.
+    // A page that is not shared, or that staff request, is rendered for this request alone. All other visitors get the
+    // shared page, even if their cookie cannot be checked.
     const isOwn =
       pageKey === undefined ||
       (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));

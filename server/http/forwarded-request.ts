@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request.ts";
 import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Headers of proxies that the edge has already read. Removed, so that no later code trusts these headers again. */
+/** Headers of proxies that the edge has already read. The edge removes them, so that no later code trusts them. */
 const proxyHeaders = [
   "forwarded",
   "x-forwarded-for",

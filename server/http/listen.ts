@@ -6,7 +6,10 @@ import { largestCap } from "./body-gate.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
-/** How long a closing server still serves kept-alive connections. A next response on one tells its client to close. */
+/**
+ * How long, in ms, a closing server still serves connections that clients keep open. The next response on such a
+ * connection tells its client to close it.
+ */
 const longestLingerMs = 300;
 const lookEveryMs = 10;
 /** After this many rounds of the event loop without a new connection, no connection is waiting. */
@@ -17,7 +20,7 @@ export const limits = {
   headersTimeout: 15_000,
   // The code that reads a body abandons a slow sender. This limit need only be long enough for the largest body.
   requestTimeout: longestBodyMs(largestCap),
-  // Longer than the 60 seconds for which nginx and most load balancers keep an idle connection.
+  // This is longer than the 60 seconds for which nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -93,7 +96,9 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     });
   });
 
-  /** Accepts waiting connections (Node accepts one a round) and reads what they sent, for `limitMs` at most. */
+  /**
+   * Accepts waiting connections (one in each round of Node's event loop) and reads their data, for `limitMs` at most.
+   */
   async function readEverything(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     for (

@@ -33,7 +33,7 @@ const longestAgeMs = 600_000;
  */
 const entryOverheadBytes = 8192;
 
-/** A page requested this often is compressed better. For a crawler, which requests each page once, it is no use. */
+/** A page requested this often is compressed better. This is not worth the time for a crawler's single requests. */
 const popularHits = 2;
 
 /** The share of the memory for pages in gzip. Uncompressed pages have an equal share. */
