@@ -50,7 +50,10 @@ interface Running {
   preparation: Preparation;
 }
 
-/** Gives, by `current`, the application of the current sources. After a change, a request starts a new one. */
+/**
+ * Returns an object whose function `current` returns the running application. When a source file has changed, `current`
+ * first replaces the application by a new one.
+ */
 function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running> } {
   let loaded: unknown;
   let running: Running | undefined;

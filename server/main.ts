@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    // Makes the start's remaining queries fail immediately.
+    // With a closed pool, the start's remaining queries fail immediately.
     if (!isReady) await within(poolEndMs, closePool());
     await starting.catch(() => {});
     for (const end of ends.splice(0).toReversed()) await end();
@@ -71,7 +71,8 @@ async function start(): Promise<void> {
       throw portRefusal(error, settings.HOST, port);
     });
     ends.push(() => application.stop(listener.close(drainMs)));
-    // The service manager passes its socket only to a process that it starts itself.
+    // A process with a socket of the service manager cannot replace itself, because the service manager passes the
+    // socket only to a process that it starts.
     const again = fd === undefined ? { ...givenEnvironment, PORT: String(port) } : undefined;
     await application.start(() => restart(stop, again, log));
     if (isStopping) return;
@@ -100,7 +101,7 @@ async function start(): Promise<void> {
  */
 function settle(): void {
   flushCompileCache();
-  // Set here: with this flag on the command line, V8 would refuse Node's precompiled code and use 10 MB more (ADR 145).
+  // On the command line, this flag would make V8 refuse Node's precompiled code and use 10 MB more (ADR 145).
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }

@@ -8,7 +8,8 @@ const samePressMs = 500;
 
 /**
  * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits 0. Exits 1 when `stop` takes longer than ten
- * seconds, or immediately on a second Ctrl-C. The guard then stops the embedded database.
+ * seconds, or immediately on a second Ctrl-C. In that case the guard (the shell that runs PostgreSQL) stops the
+ * embedded database.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: LaunchLog): void {
   let askedAt: number | undefined;

@@ -6,7 +6,7 @@ import { type Environment, expectations } from "#app/lib/env.server.ts";
 
 /**
  * Returns warnings for the person who starts the site, one French line each: a full disk, an unusable second place for
- * backups, variables that look like misspelt settings. `source` is the environment as given.
+ * backups, variables that look like misspelt settings. `source` is the environment before it is parsed.
  */
 export async function startWarnings(
   settings: Pick<Environment, "BACKUP_TO" | "BACKUPS" | "DATA_DIR">,

@@ -13,8 +13,8 @@ export function functionFiles(): Map<string, string> {
 }
 
 /**
- * Replaces the functions in the database by this program's (ADR 148). Does nothing when the text applied last was the
- * same: the comment of the schema `drizzle` holds its hash. Call this once every migration is applied.
+ * Replaces the functions in the database by those of this program (ADR 148). Does nothing when the text applied last
+ * was the same. The comment on the schema `drizzle` stores the hash of that text. Call this after all migrations.
  */
 export async function applyFunctions(client: pg.Client): Promise<void> {
   const text = [...functionFiles().values()].join("\n");

@@ -81,7 +81,7 @@ function articleValues(
 
 /** Creates conversations. Then the owner writes a response, accepts a proposed example and dismisses a question. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
-  // Makes the replies like those of a running site: before its first learning, the assistant replies by keywords only.
+  // The assistant must reply as on a running site. Before it has learned for the first time, it uses keywords only.
   await learnNow();
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };

@@ -90,7 +90,7 @@ async function tell(
 async function receiveQuote({ values, files = [] }: Story, key: string): Promise<FormAnswer> {
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
-  // The form accepts only a future day. Later, a day relative to the day of the request replaces this day.
+  // The form accepts only a future day. `setPreferredDate` later replaces it by a day after the invented request.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
   return receiveQuoteRequest(typed, received, { clientKey: key, networkKey: key });
 }

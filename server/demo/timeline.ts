@@ -23,7 +23,8 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
       sql`update ${table} set ${moved("created_at")}, ${moved("deleted_at")}, ${moved("answered_at")},
         ${moved("first_answered_at")} where id = ${id}`,
     );
-    // Without a stored promise, the back office computes it from the new moment.
+    // `answer_due` is the moment by which the shop promised to answer. The back office computes it again from the new
+    // date.
     if (kind !== "application") await tx.execute(sql`update ${table} set answer_due = null where id = ${id}`);
     if (kind === "application")
       await tx.execute(sql`update ${technicianApplications} set ${moved("reviewed_at")}, ${moved("validation_date")},

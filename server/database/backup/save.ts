@@ -65,7 +65,7 @@ async function writeArchive(
     stream: () => socket,
   });
   client.on("error", () => {});
-  // Makes every running query fail, whatever the server is doing.
+  // A closed socket makes every running query fail, whatever the server is doing.
   const cut = () => void socket.destroy();
   end.addEventListener("abort", cut);
   try {
