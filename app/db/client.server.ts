@@ -13,7 +13,7 @@ export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
     max: memoryPlan().connections,
-    // Sends a statement before the response to the previous one has arrived (ADR 212).
+    // With this option, a connection sends a statement before the response to the previous one has arrived (ADR 212).
     pipeline: true,
     // A connection uses three megabytes, and visitors open several at once, so idle connections are closed (ADR 210).
     min: 1,
@@ -29,7 +29,7 @@ export function createPool(url: string): pg.Pool {
   created.on("error", report);
   created.on("connect", (client) => {
     client.on("error", report);
-    // Emitted each time a connection has got the responses to all its queries.
+    // pg emits this event each time a connection has got the responses to all its queries.
     client.on("drain", () => (answeredAt = performance.now()));
   });
   return created;

@@ -11,8 +11,8 @@ type Ask<Row> = (connection: Connection, values: Record<string, unknown>) => Pro
 const dialect = new PgDialect();
 
 /**
- * Returns a statement whose text is built once. Each connection parses it once and then keeps its plan (ADR 221). Two
- * statements must not have the same `name`.
+ * Returns a function that runs a prepared statement. The statement's text is built once, and each connection parses it
+ * once and then keeps its plan (ADR 221). Two statements must not have the same `name`.
  */
 export function namedStatement<Row extends pg.QueryResultRow>(
   name: string,

@@ -70,7 +70,7 @@ export const alerts = pgTable(
       .where(sql`status = 'pending'`),
     // Counts the alerts sent to a device in the last hour.
     index("alerts_device_created_at").on(table.deviceId, table.createdAt),
-    // Finds the past alerts that the nightly job deletes.
+    // Finds the old alerts that the delivery job deletes.
     index("alerts_created_at").on(table.createdAt),
   ],
 );

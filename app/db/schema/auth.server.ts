@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.server.ts";
 
-/** Back-office accounts. better-auth's user table. */
+/** Back-office accounts: the user table of better-auth, the library that signs people in. */
 export const users = pgTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),

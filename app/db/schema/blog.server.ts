@@ -17,7 +17,10 @@ import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** SQL for the French search words of one column, without HTML tags. Cut, because a tsvector holds 1 MB at most. */
+/**
+ * SQL for the French search words of one column, without HTML tags. Only the start of the text is read, because a
+ * tsvector has 1 MB at most.
+ */
 const weighted = (column: string, weight: "A" | "B" | "C") =>
   `setweight(to_tsvector('public.french_unaccent', left(${column}, 200000)), '${weight}')`;
 

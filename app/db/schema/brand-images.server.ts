@@ -8,7 +8,7 @@ export const brandImages = pgTable("brand_images", {
   /** A hash of everything that the picture was drawn from. */
   source: text().notNull(),
   content: bytes().notNull(),
-  /** Whether there is one for each zone or service. The oldest of these are deleted when there are too many. */
+  /** Whether the image is one of a series, one for each zone or service. Of a long series, the oldest are deleted. */
   isOneOfMany: boolean("is_one_of_many").notNull(),
   drawnAt: timestamp("drawn_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -29,7 +29,7 @@ export const chatbotResponses = pgTable(
       .generatedAlwaysAs(sql`chatbot_keywords(keywords)`),
     /** Whether the assistant offers the telephone number, and a form for a message to the shop, with the answer. */
     offersContact: boolean("offers_contact").notNull().default(false),
-    /** The topic of a starter response. Null for a response of the owner. */
+    /** The topic of a response that came with the program. Null for a response that the owner added. */
     topic: text(),
     /** A few words that name the response on a button. If null, the button shows the first keywords. */
     label: text(),
@@ -77,7 +77,9 @@ export const chatbotExamples = pgTable(
   ],
 );
 
-/** The stems of all keywords, each with its number of responses. Rare words count more. Kept by a trigger. */
+/**
+ * The stems of all keywords, each with its number of responses, because rare words count more. A trigger updates it.
+ */
 export const chatbotWords = pgTable(
   "chatbot_words",
   {
@@ -111,7 +113,10 @@ export const chatbotConversations = pgTable(
   ],
 );
 
-/** The messages of a conversation, in order. The assistant's have a kind: only answers can become lessons. */
+/**
+ * The messages of a conversation, in order. `kind` says what a message is: the program learns only from questions that
+ * led to an `answer`.
+ */
 export const chatbotMessages = pgTable(
   "chatbot_messages",
   {
@@ -141,7 +146,7 @@ export const chatbotMessages = pgTable(
     index("chatbot_messages_unanswered")
       .on(table.id.desc().nullsFirst())
       .where(sql`unanswered`),
-    // Finds the answers made from a deleted response, which stay.
+    // Finds the answers made from a response that is being deleted, to remove their reference to it. The answers stay.
     index("chatbot_messages_response_id").on(table.responseId),
   ],
 );

@@ -92,7 +92,10 @@ export const quoteRequests = pgTable(
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
     /** The price range that the visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
     estimate: text(),
-    /** Whether the slip names the moment `answerDue`. False if the settings named no time then; null like `answerDue`. */
+    /**
+     * Whether the slip (the visitor's page after a request) names the moment `answerDue`. False if the settings named
+     * no answer time when the request arrived. Null if `answerDue` is null.
+     */
     answerPromised: boolean("answer_promised"),
     /** The price last proposed in a reply, in euros, taxes included. */
     offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "./columns.server.ts";
 
-/** Compared byte by byte, so that normalised text sorts the same whatever the server's locale. */
+/** A text column that is compared byte by byte, so that normalised text sorts the same whatever the server's locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();

@@ -21,7 +21,7 @@ export const appSecrets = pgTable("app_secrets", {
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-/** Counters of the rate limits, one row for each key and window. Unlogged: a crash may reset them. */
+/** Counters of the rate limits, one row for each key and window. The table is unlogged, so a crash may empty it. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -32,7 +32,7 @@ export const rateLimits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key, table.windowStart] }),
-    // Finds the past periods of rate limits that the nightly job deletes.
+    // Finds the past windows of rate limits that an hourly job deletes.
     index("rate_limits_window_start").on(table.windowStart),
   ],
 );

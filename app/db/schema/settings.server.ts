@@ -51,7 +51,7 @@ export const settingsSecrets = pgTable(
   "settings_secrets",
   {
     id: uuid().primaryKey(),
-    /** `section.setting`, to which the encrypted text is bound. */
+    /** The name `section.setting`. The encrypted text can be decrypted only together with this name. */
     name: text().notNull(),
     sealed: text().notNull(),
   },

@@ -42,9 +42,9 @@ export const submission = {
   followUpNote: text("follow_up_note"),
 };
 
-/** What the shop owes the sender. Only kinds that promise an answer have this column (rule forms/answer-time). */
+/** The promised answer. Only kinds of submission that promise an answer have this column (rule forms/answer-time). */
 export const promise = {
-  /** By when the shop answers, decided on arrival. Null for a record that an older release stored. */
+  /** The moment by which the shop answers, computed on arrival. Null for a record that an older release stored. */
   answerDue: moment("answer_due"),
 };
 
