@@ -30,7 +30,7 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  // Runs after the text areas have got their typed text back (typed-texts.ts).
+  // The microtask runs after the text areas have got their typed text back (typed-texts.ts).
   useEffect(() => queueMicrotask(tellTypedEarly), []);
   // The menu stays on the page when the screen changes, so the focus moves from the menu to the new screen's title,
   // past the rest of the menu.

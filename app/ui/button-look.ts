@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 
 const variants = {
-  /** The dark bar is the bar of the buttons that save a form. A dark accent colour needs a border there. */
+  /** In `.save-bar`, the dark bar with the buttons that save a form, a dark accent colour needs a border. */
   primary:
     "border-transparent in-[.save-bar]:border-cobalt-on-ink bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
   secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",

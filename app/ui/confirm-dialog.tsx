@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** The verb of the action: "Supprimer". */
+  /** The verb of the action: "Supprimer" (delete). */
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` for an action that cannot be undone. */

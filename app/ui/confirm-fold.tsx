@@ -3,7 +3,7 @@ import { buttonLook } from "./button-look.ts";
 import { classes } from "./classes.ts";
 
 interface ConfirmFoldProps {
-  /** The verb of the action, with an ellipsis: "Tout retirer…". */
+  /** The verb of the action, with an ellipsis: "Tout retirer…" (remove all). */
   label: ReactNode;
   /** The question and the consequence of the action. */
   question: string;

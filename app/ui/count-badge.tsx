@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 interface CountBadgeProps {
   count: number;
-  /** The name of the counted records, read after the number: "non lus". */
+  /** The name of the counted records, which screen readers read after the number: "non lus" (unread). */
   label?: string;
   /** Whether one of the records cannot wait. The badge is then orange, and its text for screen readers says so. */
   isUrgent?: boolean;

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** The meaning of the empty list. */
   text?: ReactNode;
-  /** A drawing with `frame="standing"`: its bench is the lower edge. */
+  /** A drawing with `frame="standing"`: the table in it (the bench) is its lower edge. */
   drawing?: ReactNode;
   className?: string;
   /** The next step: a button or a link. */

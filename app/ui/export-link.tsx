@@ -5,7 +5,7 @@ import { useAllowed } from "./allowed.tsx";
 
 type ExportLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "variant" | "className">;
 
-/** A link to the spreadsheet of a list under its filter (rule inboxes/export), shown to the roles that may export. */
+/** A link that downloads a filtered list as a spreadsheet (rule inboxes/export). Only roles that may export see it. */
 export function ExportLink({ variant = "secondary", ...rest }: ExportLinkProps) {
   const isAllowed = useAllowed();
   if (!isAllowed(String(rest.to))) return null;

@@ -32,7 +32,7 @@ export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, 
     if (chosen.length > 0) onChoose(chosen);
   });
 
-  // Takes the files that were chosen before the page's script had loaded.
+  // Files that were chosen before the page's script had loaded are taken now.
   useEffect(() => takeEarlyFiles(), []);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export function FileInput({
   const control = useControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
-  // Shows a file chosen before the script loaded, and follows a reset of the form.
+  // The name of a file that was chosen before the script loaded is shown too. A reset of the form clears the name.
   useEffect(() => {
     const follow = () => setName(input.current?.files?.[0]?.name ?? "");
     follow();

@@ -48,7 +48,7 @@ export function FilterForm(props: FilterFormProps) {
   const values = { ...filters, [searchParameter]: search };
   const written = JSON.stringify(values);
   const isBack = useNavigationType() === "POP";
-  // Loads the list again for a value that was typed or chosen before the script had loaded.
+  // If a value was typed or chosen before the script had loaded, the list is loaded again.
   const askFirst = useEffectEvent(() => {
     if (form.current && isChanged(form.current, values)) ask({ replace: false });
   });
@@ -112,7 +112,7 @@ interface FilterSelectProps {
   name: string;
   /** The filter's name, for screen readers only: the first choice already shows it. */
   label: string;
-  /** The choice of no filter: "Tous les statuts". */
+  /** The choice of no filter: "Tous les statuts" (all statuses). */
   all: string;
   value: string | null;
   options: readonly { value: string; label: string }[];

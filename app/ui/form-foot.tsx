@@ -9,7 +9,7 @@ interface FormFootProps extends Pick<
 > {
   busy: boolean;
   texts: ComponentProps<typeof OutcomeMessage>["texts"] & { submit: string; submitting: string };
-  /** The text on how the data are used (RGPD art. 13), with a link to the person's rights (rule forms/notice). */
+  /** The text on how the data are used (GDPR, art. 13), with a link to the person's rights (rule forms/notice). */
   notice: ReactNode;
   rightsPage: string;
   /** A progress bar, shown above the button while the form is being sent. */

@@ -16,8 +16,8 @@ interface LatePartProps {
 }
 
 /**
- * A part that stays as the server rendered it (ADR 277). Its code is fetched only when the router shows another subject
- * in its place. The links in it are followed by the router, if the router follows such links.
+ * A part of a page that stays as the server rendered it (ADR 277). The browser fetches the part's code only when the
+ * router shows another subject in its place. public-frame.tsx passes clicks on its links to the router.
  */
 export function LatePart({ name, of, other, children }: LatePartProps) {
   if (import.meta.env.SSR)
@@ -36,8 +36,8 @@ export function LatePart({ name, of, other, children }: LatePartProps) {
 }
 
 /**
- * Returns a component whose code is fetched when it is first shown. The router keeps the previous page until then. If the
- * code cannot be fetched, the browser loads the page.
+ * Returns a component whose code is fetched when it is first shown. The router keeps the previous page until then. If
+ * the code cannot be fetched, the browser loads the page.
  */
 export function lateComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 
-/** Class names of tools (search, filters) that a phone shows once "Filtrer" is pressed, or without JavaScript. */
+/** Class names of tools (search, filters) that a phone shows after a press on "Filtrer" (filter) or without scripts. */
 export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
 /** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */

@@ -3,7 +3,7 @@ import { Spinner } from "./spinner.tsx";
 
 interface LiveStateProps {
   state: "connecting" | "live" | "reconnecting" | "signed-out";
-  /** Shown instead of "En direct": "4 visiteurs en ce moment". */
+  /** A text instead of "En direct" (live), such as "4 visiteurs en ce moment" (4 visitors now). */
   label?: string;
 }
 

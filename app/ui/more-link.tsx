@@ -4,7 +4,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-/** "En savoir plus" and its arrow, which moves 4 px under the pointer. */
+/** A link such as "En savoir plus" (learn more), with an arrow that moves 4 px under the pointer. */
 export function MoreLink({ className, children, ...rest }: ComponentProps<typeof AppLink>) {
   return (
     <AppLink

@@ -68,8 +68,8 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
 }
 
 /**
- * Says what the browser knows about a form that did not reach the server, and then that the network is back. A network
- * that fails without the browser's knowledge may have lost only the response.
+ * Explains why a form got no response. Without a network nothing was sent; once the network is back, the text says so.
+ * If the browser believes that it has a network, the form may have arrived, and only its response may be lost.
  */
 function Unreached() {
   const isOffline = useSyncExternalStore(followNetwork, isSurelyOffline, () => false);

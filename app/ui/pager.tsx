@@ -12,7 +12,7 @@ interface PagerProps {
   pageCount: number;
   /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Whether page numbers show between the two ends. On phones they are hidden: "Page X sur Y" says the same. */
+  /** Whether page numbers show between the two ends. Phones show only "Page X sur Y" (page X of Y). */
   numbered?: boolean;
   className?: string;
 }

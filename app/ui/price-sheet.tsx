@@ -10,7 +10,7 @@ import { Tag } from "./tag.tsx";
 export interface PostedPlan {
   name: string;
   price: string;
-  /** The unit of the price: 'par mois'. */
+  /** The unit of the price: 'par mois' (per month). */
   duration: string;
   description: string;
   features: readonly string[];

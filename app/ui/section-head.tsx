@@ -14,7 +14,7 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Title on columns 1-7, text or controls on 8-12. */
+/** The head of a section: the title on columns 1-7 of the page's grid, text or controls on columns 8-12. */
 export function SectionHead({
   title,
   lead,

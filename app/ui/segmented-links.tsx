@@ -7,7 +7,7 @@ import { fadesAtEnd, useMoreAtEnd } from "./use-more-at-end.ts";
 const margin = 40;
 
 interface SegmentedLinksProps {
-  /** The name of the choice: "Filtrer", "Période". */
+  /** The name of the choice: "Filtrer" (filter), "Période" (period). */
   label: string;
   items: readonly { to: string; label: string; count?: number; current: boolean }[];
   className?: string;

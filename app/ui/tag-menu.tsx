@@ -7,10 +7,10 @@ import { menuItemLook, menuItemTones, MenuSheet } from "./menu-sheet.tsx";
 import { Tag, type TagShape, type TagTone } from "./tag.tsx";
 
 interface TagMenuProps {
-  /** The name of the choice: "Statut". */
+  /** The name of the choice: "Statut" (status). */
   label: string;
   value: string;
-  /** Shown after the current state: "perdu". */
+  /** A text after the current state: "perdu" (lost). */
   note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;

@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 export interface Toast {
   text: string;
   tone?: "success" | "danger";
-  /** "Annuler", when the action can be undone. */
+  /** A button: "Annuler" (undo) for an action that can be undone, "Réessayer" (try again) for one that failed. */
   action?: { label: string; onClick: () => void };
   /** Whether the action leads to another page, which then shows the message too. */
   carried?: boolean;

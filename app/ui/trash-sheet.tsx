@@ -11,7 +11,7 @@ export interface TrashEntry {
   title: string;
   /** The kind and reference, below the title. */
   note?: string;
-  /** The record in the names of its buttons: "Restaurer C-2026-0012". */
+  /** The record's name on its buttons: "C-2026-0012" in "Restaurer C-2026-0012" (restore). */
   object: string;
   /** The question before the record is deleted permanently. */
   question: string;

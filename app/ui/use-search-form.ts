@@ -36,7 +36,7 @@ export function useSearchForm({ path, values, pathOf, resultsId }: SearchFormOpt
     return true;
   }
 
-  // Also searches a value that was typed or chosen before the script had loaded (rule pages/first-act).
+  // A value that was typed or chosen before the script had loaded is searched too (rule pages/first-act).
   const searchFirst = useEffectEvent(searchNow);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useSearchForm({ path, values, pathOf, resultsId }: SearchFormOpt
   };
 }
 
-/** The focus leaves the field, so that a telephone's keyboard no longer covers the results. */
+/** Moves the focus from the field to the results, so that a telephone's keyboard no longer covers them. */
 function showResults(id: string): void {
   const results = document.getElementById(id);
   results?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.ts
 
 const weeks = [168, 202, 236, 270].map((y) => `M112 ${y}h256`).join("");
 
-/** The calendar of the next visit, and what takes the dust away. */
+/** The calendar of the next visit, with the spray can and the brush that remove dust. */
 export function CalendarDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

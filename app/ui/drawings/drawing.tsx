@@ -12,7 +12,7 @@ export interface DrawingProps {
    * `standing` shows the whole drawing: its bench is on the lower edge of the box and runs past both sides.
    */
   frame?: "cover" | "standing";
-  /** Whether a flat tone fills the box behind the drawing. Defaults to true for `cover`, false for `standing`. */
+  /** Whether a plain colour fills the box behind the drawing. Defaults to true for `cover`, false for `standing`. */
   backdrop?: boolean;
   className?: string;
 }

@@ -11,7 +11,7 @@ import { PrinterDrawing } from "./printer.tsx";
 import { RemoteHelpDrawing } from "./remote-help.tsx";
 import { ShieldDrawing } from "./shield.tsx";
 
-/** The ten drawings to choose from, by name. */
+/** The ten drawings from which the owner chooses one for an article, by name. */
 export const illustrationDrawings = {
   laptop: LaptopDrawing,
   "hard-disk": HardDiskDrawing,

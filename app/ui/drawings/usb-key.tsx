@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** The key from which a system is installed again, and the box of its disc. */
+/** The USB key from which an operating system is installed again, and the box of its disc. */
 export function UsbKeyDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -12,7 +12,7 @@ export function cleanHtml(html: string): string {
 const counted =
   "a[href], img, h2, h3, h4, li, tr, th, td, pre, code, blockquote, figure, figcaption, sub, sup, hr, strong, em";
 
-/** Whether two fragments have the same words and the same number of each element with text. */
+/** Whether two HTML fragments have the same text and the same number of each element that `counted` lists. */
 export function saysTheSame(one: string, other: string): boolean {
   return summary(one) === summary(other);
 }

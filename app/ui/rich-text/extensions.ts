@@ -34,7 +34,9 @@ const Superscript = Mark.create({
   renderHTML: () => ["sup", 0],
 });
 
-/** The library writes column widths as inline styles, which the Content-Security-Policy refuses. They are not used. */
+/**
+ * A table without column widths. The library writes them as inline styles, which the Content-Security-Policy refuses.
+ */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
 const ScopedHeader = TableHeader.extend({

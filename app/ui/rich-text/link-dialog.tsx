@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // In React's tree, though not in the document, a dialog's form is inside the page's form.
+    // React also passes this event to the page's form, although the dialog is outside that form in the document.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) {
