@@ -45,8 +45,8 @@ export async function addAlertDevice(
 }
 
 /**
- * Stores which session now uses a device, because the device is removed when that session ends. Does not add a removed
- * device again.
+ * Stores which session now uses a device, because signing out of that session removes the device. Does not add a
+ * removed device again.
  */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
@@ -126,7 +126,7 @@ export async function removeAlertDevice(userId: string, id: string): Promise<voi
   await db.delete(alertDevices).where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)));
 }
 
-/** Removes the alert devices of a session that ends. */
+/** Removes the alert devices of a session that a person ends. */
 export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Holder): Promise<void> {
   await tx
     .delete(alertDevices)
