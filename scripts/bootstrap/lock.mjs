@@ -41,7 +41,7 @@ function take() {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") return true; // A lock cannot be written here: go on without.
+    if (error.code !== "EEXIST") return true; // No lock can be written here, so the command continues without one.
   } finally {
     rmSync(own, { force: true });
   }

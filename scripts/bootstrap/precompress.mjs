@@ -7,8 +7,8 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /**
- * A page loads a dozen scripts of less than a kilobyte each, and compression halves them. In a response smaller than
- * this, most bytes are headers.
+ * Smaller files are not compressed, because most bytes of their response are headers. The limit is low, because a page
+ * loads a dozen scripts of less than a kilobyte each, and compression halves them.
  */
 const smallestBytes = 256;
 

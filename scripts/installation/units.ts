@@ -6,8 +6,8 @@ export interface UnitSettings {
 }
 
 /**
- * Returns the unit of the port. systemd keeps the port open while the program is replaced, so that new visitors wait
- * and none is refused.
+ * Returns systemd's unit of the port. systemd keeps the port open while the program is replaced, so that new visitors
+ * wait and none is refused.
  */
 export function socketUnit({ host, port }: UnitSettings): string {
   return `[Unit]
@@ -24,8 +24,8 @@ WantedBy=sockets.target
 }
 
 /**
- * Returns the unit of the program. Its memory must be both writable and executable, because V8 generates code.
- * PostgreSQL needs nothing beyond files, sockets and shared memory.
+ * Returns systemd's unit of the program. The unit can be strict, because PostgreSQL needs only files, sockets and
+ * shared memory. It must allow memory that is both writable and executable, because V8 generates code.
  */
 export function siteUnit({ backupFolder }: SiteSettings = {}): string {
   return `[Unit]

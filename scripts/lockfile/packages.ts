@@ -21,7 +21,10 @@ export function missingPlatforms(packages: LockedPackages): string[] {
   );
 }
 
-/** Returns the locked packages without a checksum, except bundled packages, which their outer package's covers. */
+/**
+ * Returns the locked packages without a checksum. Leaves out bundled packages, because the checksum of the package that
+ * contains them covers them.
+ */
 export function uncheckedPackages(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([place, { integrity, inBundle, link }]) => place !== "" && !link && !inBundle && !integrity)
