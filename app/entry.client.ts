@@ -7,16 +7,19 @@ import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
 const presses = keepPresses();
 
-/** In milliseconds. React works in turns of this length too, and lets the browser handle events between them. */
+/**
+ * The longest piece of work, in milliseconds, between two moments at which the browser can handle events. React's own
+ * pieces of work are of this length too.
+ */
 const longestTurnMs = 5;
 
 const loadHydration = () => import("./hydrate.tsx");
 
 /**
- * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
- * the modules should run. A public page works without them (rule pages/first-act): until the visitor's first move,
- * touch or key, they are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), in short
- * turns, so that a press in between never waits for all modules.
+ * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules, and runs them
+ * when this resolves. A public page works without the modules (rule pages/first-act), so until the visitor's first
+ * move, touch or key they are only fetched. After that they start once the page is idle (rule pages/first-sign), in
+ * short pieces of work, so that a press in between never waits for all modules.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   const isPublic = !location.pathname.startsWith("/admin");

@@ -26,7 +26,9 @@ import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 
 const renderTimeoutMs = 10_000;
 
-/** The placeholder nonce that marks the inline scripts. Removed once they are hashed (document-nonce.ts). */
+/**
+ * The placeholder nonce that marks the inline scripts. It is removed once the scripts are hashed (document-nonce.ts).
+ */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
 
@@ -57,7 +59,10 @@ export default async function handleRequest(
   return documentResponse(orderHead(html.replaceAll(` nonce="${mark}"`, "")), init, loadContext);
 }
 
-/** Logs the error that a loader, an action or a render threw. Ignores missing pages and visitors who have left. */
+/**
+ * Logs the error that a loader, an action or a render threw. Ignores thrown responses, such as a missing page, and
+ * requests of visitors who have left.
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, id: context.get(requestInfo).requestId }, "request failed");

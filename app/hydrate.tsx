@@ -33,7 +33,7 @@ export function hydrate(): Promise<void> {
       );
     };
     startTransition(() => {
-      // The back office has controls that already open on pointer down.
+      // In the back office React gets every event, because some controls there already open on pointer down.
       if (isAdminPath(location.pathname)) listen();
       else ends.push(keepPressesFrom(listen));
     });

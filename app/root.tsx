@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
-        {/* The same order as on the server: style sheets before structured data (document-head.server.ts). */}
+        {/* The server writes style sheets before structured data too (document-head.server.ts). */}
         <Links />
         {site && (
           <>
@@ -95,7 +95,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-// A separate chunk, so that visitors do not load a screen that only the back office shows.
+// This screen is in a separate file, so that visitors do not load what only the back office shows.
 const AdminStop = lazy(async () => {
   const { AdminStop: screen } = await import("./routes/admin/stop.tsx");
   return { default: screen };

@@ -99,7 +99,7 @@ export default [
     (path) => route(path, "routes/resources/brand-image.ts", { id: path }),
   ),
   route("manifest.webmanifest", "routes/resources/web-manifest.ts"),
-  // Outside /admin, because browsers request it without the session.
+  // This route is outside /admin, because browsers request it without the session.
   route("admin.webmanifest", "routes/resources/admin-manifest.ts"),
   // Both workers are at the root, because a worker's scope is below its own folder.
   route("public-worker.js", "routes/resources/public-worker.tsx"),
