@@ -61,7 +61,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
 export async function start(): Promise<void> {
   const { hydrate } = await loadHydration();
   const hydrated = hydrate();
-  // From now on React itself keeps the events until it can handle them.
+  // From now on React itself stores the events until it can handle them.
   const repeat = presses.stop();
   await hydrated;
   repeat();

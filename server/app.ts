@@ -146,7 +146,7 @@ export function createApplication(): Application {
   };
 }
 
-/** Fills a demonstration. The module is imported only here, so that a real site holds no invented people in memory. */
+/** Fills a demonstration. The module is imported only here, so that a real site has no invented people in memory. */
 async function fillDemoOnce(): Promise<Date> {
   const { fillDemo } = await import("./demo/fill-demo.ts");
   await fillDemo(new Date());

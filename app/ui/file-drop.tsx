@@ -7,13 +7,13 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface FileDropProps {
-  /** The files that are kept, in order. The control sends exactly these files. */
+  /** The accepted files, in order. The control sends exactly these files. */
   files: readonly File[];
   sizeText: (bytes: number) => string;
   accept: string;
   /** The second line of the box: the kinds of files, their sizes and how many are allowed. */
   limits: string;
-  /** Receives the files that were just chosen or dropped. The caller checks them and keeps the good ones in `files`. */
+  /** Receives the files that were just chosen or dropped. The caller checks them and adds the good ones to `files`. */
   onChoose: (files: File[]) => void;
   onRemove: (file: File) => void;
   /** Called when the form was emptied. */
@@ -21,8 +21,8 @@ interface FileDropProps {
 }
 
 /**
- * A box on which people drop files or choose them, with the list of the kept files. The browser's own control covers
- * the box and handles keyboard, touch and dropping. Without JavaScript the control is visible. Goes in a Field.
+ * A box on which people drop files or choose them, with the list of the accepted files. The browser's own control
+ * covers the box and handles keyboard, touch and dropping. Without JavaScript the control is visible. Goes in a Field.
  */
 export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, onReset }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface PhoneNumber {
   international: string;
 }
 
-/** The result of a public form, above its button. A failure keeps the typed values and offers the shop's telephone. */
+/** The result of a public form, above its button. After a failure, the text offers the shop's telephone number. */
 export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
   if (outcome?.outcome === "done") {
     return (

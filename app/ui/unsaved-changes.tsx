@@ -5,9 +5,9 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 interface UnsavedChangesProps {
   /** Whether something typed is not saved yet. */
   dirty: boolean;
-  /** Whether the page itself leads to this path after saving. Then the person is not asked. */
+  /** Returns whether the page itself goes to this path after saving. The person then gets no question. */
   isOwnWay?: (pathname: string) => boolean;
-  /** Says whether the typed text is kept. */
+  /** The text of the question: whether the typed text is lost. */
   children: ReactNode;
 }
 

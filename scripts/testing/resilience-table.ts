@@ -62,8 +62,8 @@ function cells(row: Held): string[] {
 }
 
 /**
- * Returns the document with the machine and the rows of this run. The rows replace the earlier rows of the same files,
- * and all other rows are kept; all are ordered by name. Throws when the marks around the table are missing.
+ * Returns the document with the machine and the rows of this run. The rows replace the earlier rows of the same files.
+ * All other rows stay. All rows are ordered by name. Throws when the marks around the table are missing.
  */
 export function documentWith(document: string, rows: readonly Held[], machine: string): string {
   const from = document.indexOf(begin);

@@ -56,8 +56,8 @@ interface Forwarded {
 
 /**
  * Returns the request for the application, without the headers of proxies. The request has its public URL, so that
- * React Router can compare Origin and URL behind a TLS proxy. Reads the body first and keeps it in `hold`, unless the
- * page reads the body as it arrives. Returns a refusal when the body cannot be read.
+ * React Router can compare Origin and URL behind a TLS proxy. Unless the page reads the body as it arrives, reads the
+ * whole body into memory that `hold` reserves. Returns a refusal when the body cannot be read.
  */
 export async function forwardedRequest(
   received: Request,

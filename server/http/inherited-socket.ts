@@ -2,9 +2,9 @@
 const firstDescriptor = 3;
 
 /**
- * Returns the descriptor of the listening socket that a service manager holds for this process, or undefined. The
- * socket stays open while one program replaces another, so that new visitors wait (ADR 136). It can be taken only once,
- * so that child processes do not see it.
+ * Returns the descriptor of the listening socket that a service manager opened for this process, or undefined. The
+ * socket stays open while one program replaces another, so that new visitors wait (ADR 136). Only the first call
+ * returns it, and child processes do not see it.
  */
 export function takeInheritedSocket(environment: NodeJS.ProcessEnv = process.env): number | undefined {
   const isOurs = environment.LISTEN_PID === String(process.pid) && Number(environment.LISTEN_FDS) > 0;

@@ -62,7 +62,7 @@ const sharedPages: Record<string, SharedPage> = {
 /** The tag of every page made of the program and the settings alone. A change of either drops all pages (ADR 150). */
 export const programTag = "program";
 
-/** Keeps the value. Only for parameters whose unknown values get a 404, which is not cached. */
+/** Returns the value unchanged. Only for parameters whose unknown values get a 404, which is not cached. */
 function asWritten(value: string): string {
   return value;
 }

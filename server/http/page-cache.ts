@@ -26,7 +26,7 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 const stateHeader = "X-Page-State";
 /** The time between two attempts to render without the database: longer than a request waits for a connection. */
 const tryAgainMs = 6_000;
-/** A page is kept at most this long, because it may show today's date and has no tag for the date. */
+/** A page stays in the cache at most this long, because it may show today's date and has no tag for the date. */
 const longestAgeMs = 600_000;
 /**
  * The memory that a page takes besides its bytes, measured over 4,000 pages: five copies of its headers, and its tags.
@@ -277,7 +277,7 @@ async function compressAgain(page: StoredPage): Promise<void> {
 }
 
 /**
- * Creates a cache of the pages' bytes in one more encoding. The bytes are kept as long as the page if there is room.
+ * Creates a cache of the pages' bytes in one more encoding. The bytes stay as long as the page if there is room.
  */
 function variantCache(maxSize: number): LRUCache<StoredPage, StoredVariant> {
   return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.byteLength + entryOverheadBytes });

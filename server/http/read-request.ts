@@ -25,7 +25,7 @@ export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undef
   return { method, url: `http://${host}${url}`, headers: headersOf(incoming) };
 }
 
-/** Returns the headers of Node's request. Callers pass names in lower case, as Node keeps them. */
+/** Returns the headers of Node's request. Callers pass names in lower case, as Node stores them. */
 function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,

@@ -24,7 +24,7 @@ export interface ArrivingBody {
 interface Conditions {
   /** The size of the largest accepted body, in bytes. */
   cap: number;
-  /** Reserves memory for bytes before a reader keeps them. Without it, no memory is reserved. */
+  /** Reserves memory for bytes before a reader stores them there. Without it, no memory is reserved. */
   hold?: Hold;
 }
 

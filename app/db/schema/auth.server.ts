@@ -133,7 +133,7 @@ export const twoFactors = pgTable(
   ],
 );
 
-/** The passkeys of accounts: better-auth's passkey table. It holds public keys only. */
+/** The passkeys of accounts: better-auth's passkey table. It contains only the public part of each key. */
 export const passkeys = pgTable(
   "passkeys",
   {

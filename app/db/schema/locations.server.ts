@@ -69,7 +69,7 @@ export const communes = pgTable(
   ],
 );
 
-/** An intervention zone: a town where the shop works. A zone typed by hand may have no known commune. */
+/** An intervention zone: a town where the shop works. If somebody typed a zone by hand, its commune may be unknown. */
 export const locations = pgTable(
   "locations",
   {

@@ -17,7 +17,7 @@ export const erasures = pgTable(
   (table) => [index("erasures_created_at").on(table.createdAt.desc())],
 );
 
-/** How many months submissions are kept (rule privacy/retention). There is one row once the owner has chosen. */
+/** How many months submissions are stored (rule privacy/retention). The table is empty until the owner has chosen. */
 export const retentionSettings = pgTable(
   "retention_settings",
   {

@@ -44,8 +44,8 @@ export const settingsChanges = pgTable(
 );
 
 /**
- * The secrets of the settings, encrypted (ADR 191). A setting holds only the id of its secret, so the history shows
- * that the secret changed, but never its value. A replaced secret is deleted.
+ * The secrets of the settings, encrypted (ADR 191). The setting itself stores only the id of its secret, so the history
+ * shows that the secret changed, but never its value. A replaced secret is deleted.
  */
 export const settingsSecrets = pgTable(
   "settings_secrets",

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-or
 
 /**
  * The history of submissions (rule inboxes/history): who did what and when, written in the transaction of the change.
- * Triggers keep events from being changed and delete them with their submission.
+ * Triggers refuse a change of an event, and delete the events of a deleted submission.
  */
 export const submissionEvents = pgTable(
   "submission_events",

@@ -28,7 +28,7 @@ interface Sending {
   key: AlertKey;
   /** The contact for the push service. */
   contact: string;
-  /** How long the push service keeps the message for a device that is offline. */
+  /** How long the push service stores the message for a device that is offline. */
   lifetimeSeconds: number;
   limitMs?: number | undefined;
 }

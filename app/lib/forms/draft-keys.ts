@@ -1,6 +1,6 @@
 const prefix = "draft:";
 
-/** How long a browser keeps a draft: the values typed in a form and not yet sent. In milliseconds. */
+/** How long a browser stores a draft: the values typed in a form and not yet sent. In milliseconds. */
 export const draftLifetimeMs = 7 * 86_400_000;
 
 /** The event that makes the script in the document's head (app/lib/early) restore the draft of its target form. */
@@ -11,7 +11,7 @@ export function draftKey(name: string): string {
   return prefix + name;
 }
 
-/** Whether this browser keeps any draft. */
+/** Whether this browser stores any draft. */
 export function isDraftKept(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix));

@@ -37,8 +37,8 @@ export function multipartBoundary(contentType: string | null): string | undefine
 }
 
 /**
- * Reads a form part by part (field or file) as it arrives (RFC 7578). Assembles one file at a time and never holds more
- * bytes than `limits` allow: the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
+ * Reads a form part by part (field or file) as it arrives (RFC 7578). Assembles one file at a time, in no more memory
+ * than `limits` allow: the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
  */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,

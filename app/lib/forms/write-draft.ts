@@ -2,7 +2,7 @@ import type { Draft } from "./draft.ts";
 import { draftKey } from "./draft-keys.ts";
 import type { FormValues } from "./form.ts";
 
-/** Keeps typed values in this browser until they are sent, so that they survive a reload. */
+/** Stores typed values as a draft in this browser, so that they survive a reload. */
 export function writeDraft(
   name: string,
   values: FormValues,

@@ -13,7 +13,7 @@ const styles = {
   dayKey: {},
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Each format is created on first use and kept: creating seven at once blocked a phone for a tenth of a second. */
+/** The formats, each created on first use only, because creating seven at once blocked a phone for 0.1 s. */
 const formats = new Map<keyof typeof styles, Intl.DateTimeFormat>();
 
 function write(style: keyof typeof styles, date: Date): string {

@@ -1,4 +1,4 @@
-/** The number formats. Each is created on first use and kept: creating one blocks a phone for ten milliseconds. */
+/** The number formats, each created on first use only, because creating one blocks a phone for 10 ms. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(value: number, fewest: number, most: number): string {

@@ -19,7 +19,7 @@ export function unbreakableHours(text: string): string {
 /** Words that belong to the word after them: no line of a title ends with one of them. */
 const leaning =
   /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
-/** The most characters that are kept together. A longer group of words would not fit on a title's line on a phone. */
+/** The most characters that are joined on one line. A longer group would not fit on a title's line on a phone. */
 const mostBound = 17;
 
 /** Returns a title in which small words stay on the line of the next word, and verbs on the line of their pronoun. */

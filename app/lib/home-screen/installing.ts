@@ -7,8 +7,8 @@ let offer: InstallOffer | undefined;
 const followers = new Set<() => void>();
 
 /**
- * Keeps the browser's install offer for the account screen, where people look for it. Returns a function that stops
- * keeping it.
+ * Stores the browser's install offer for the account screen, where people look for it. Returns a function that stops
+ * listening for offers.
  */
 export function keepInstallOffer(): () => void {
   const ended = new AbortController();

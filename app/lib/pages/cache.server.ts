@@ -10,8 +10,8 @@ export const everyTag = "*";
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps each page that
- * server/http/page-cache-policy.ts lists, until one of the page's tags changes (rule pages/cache). A tag has no space.
+ * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache stores a page that
+ * server/http/page-cache-policy.ts lists until one of the page's tags changes (rule pages/cache). A tag has no space.
  *
  * @public for loaders of pages that show content of the database
  */

@@ -30,8 +30,8 @@ function csvCell(text: string): string {
 }
 
 /**
- * Returns a CSV download of this name that no cache keeps. Rows are read only as fast as they are sent, so that memory
- * holds one batch. A failure aborts the download, which the browser reports.
+ * Returns a CSV download of this name that no cache stores. Rows are read only as fast as they are sent, so that only
+ * one batch is in memory. A failure aborts the download, which the browser reports.
  */
 export function csvAnswer<Row>(
   name: string,

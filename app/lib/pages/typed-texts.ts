@@ -1,6 +1,6 @@
 /**
- * Keeps the text typed in the page's text areas while React hydrates the page (rule pages/first-act), because React
- * resets a filled text area to its initial text. Returns a function that stops keeping it.
+ * Restores the text that somebody typed in the page's text areas whenever React, while it hydrates the page, resets a
+ * filled text area to its initial text (rule pages/first-act). Returns a function that stops this.
  */
 export function keepTypedTexts(): () => void {
   const watches = [...document.querySelectorAll("textarea")]

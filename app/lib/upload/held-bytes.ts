@@ -1,10 +1,10 @@
 const mebibyte = 1024 * 1024;
-/** The largest number of bytes that one node holds, in all request bodies that it is receiving. */
+/** The most bytes of request bodies that one node has in memory at the same time. */
 const nodeBytes = 256 * mebibyte;
 
 /** The bytes that one request has in the node's memory. */
 export interface Hold {
-  /** Reserves bytes before they are kept. Returns false when they may not be kept. */
+  /** Reserves memory for this many bytes. Returns false, and reserves nothing, when there is no room for them. */
   take(bytes: number): boolean;
   /** Releases all bytes of this request. */
   release(): void;

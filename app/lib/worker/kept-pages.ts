@@ -12,7 +12,7 @@ const mostParts = 250;
 /** How long, in ms, the other stored form of a screen (document or data) is fresh. Then it is fetched again. */
 const sameForm = 300_000;
 
-/** Screens that hold secrets, start an action or are requested only once are never kept. */
+/** Screens that contain secrets, start an action or are requested only once are never stored. */
 const neverKept =
   /^\/admin\/(?:login|logout|account|settings|privacy|first-start|bienvenue|system|events|media)(?:[/.]|$)|\/(?:export|attachments|live|preview|failures|file)(?:[/.]|$)/;
 const part = /^\/(?:assets|icons|accent)\//;

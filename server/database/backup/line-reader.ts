@@ -54,7 +54,7 @@ export class LineReader {
     return at < 0 ? undefined : at + 1;
   }
 
-  /** Reads until the buffer holds at least one whole line. */
+  /** Reads until the buffer contains at least one complete line. */
   async #fillLine(): Promise<void> {
     if (this.#rest.includes(newline)) return;
     const parts = [this.#rest];
