@@ -58,7 +58,8 @@ async function start(): Promise<void> {
   const begin = async () => {
     const database = await prepareDatabase(settings, log, () => {
       loading = loadApplication();
-      // Prevents an unhandled rejection if the database fails first: then its error is reported.
+      // If the database fails first, its error is reported, and an error of the loading must not be an unhandled
+      // rejection.
       loading.catch(() => {});
     });
     ends.push(() => database.stop());

@@ -20,7 +20,7 @@ export function errorCode(error: unknown): string {
  * Returns the text for the console: one French line if a person has to change something, else the error without values.
  */
 export function failureText(error: unknown): string {
-  // Compares names, because the bundle throws errors of its own copies of these classes.
+  // Names are compared, because the bundle throws errors of its own copies of these classes.
   const isExpected = error instanceof Error && ["ConfigurationError", "StartRefusal"].includes(error.name);
   return isExpected ? error.message : inspect(loggedError(error), { depth: 8 });
 }

@@ -11,11 +11,11 @@ test.each([
   ["a standby", coded("25006")],
   ["a database that is closed to connections", coded("55000", { routine: "CheckMyDatabase" })],
   ["a port nobody listens on", coded("ECONNREFUSED", { syscall: "connect" })],
-  ["a socket that is gone", coded("ENOENT", { syscall: "connect" })],
+  ["a socket that no longer exists", coded("ENOENT", { syscall: "connect" })],
   ["both addresses refused", new AggregateError([coded("ECONNREFUSED", { syscall: "connect" })])],
-  ["a connection lost", new Error("Connection terminated unexpectedly")],
-  ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
-])("%s means that the database is away, also when it is the cause of a failed query", (_what, error) => {
+  ["a lost connection", new Error("Connection terminated unexpectedly")],
+  ["a pool that gets no connection in time", new Error("timeout exceeded when trying to connect")],
+])("%s means that the database is unavailable, also as the cause of a failed query", (_what, error) => {
   expect(isDatabaseAway(error)).toBe(true);
   expect(isDatabaseAway(new DrizzleQueryError("select 1", [], error))).toBe(true);
 });
@@ -25,10 +25,10 @@ test.each([
   ["a mistake in a statement", coded("42P01")],
   ["a statement on an object in the wrong state", coded("55000", { routine: "currval_oid" })],
   ["a file that is missing", coded("ENOENT", { syscall: "open" })],
-  ["a statement cut for its length", coded("57014")],
+  ["a statement that was cancelled because it took too long", coded("57014")],
   ["any other error", new TypeError("x is not a function")],
-  ["what somebody typed", new DrizzleQueryError("insert", ["Connection terminated"], coded("22P02"))],
+  ["a user's typed text", new DrizzleQueryError("insert", ["Connection terminated"], coded("22P02"))],
   ["nothing", undefined],
-])("%s does not mean that the database is away", (_what, error) => {
+])("%s does not mean that the database is unavailable", (_what, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

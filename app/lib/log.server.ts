@@ -4,7 +4,8 @@ import { loggedError } from "./logged-error.server.ts";
 
 /**
  * Structured log, as JSON lines on standard output, without personal data (rule running/logs). Pass an error as `err`:
- * logged-error.server.ts removes values quoted by the error. The redaction is a safety net for objects logged whole.
+ * logged-error.server.ts removes the values that the error quotes. `redact` is only a safety net, in case somebody logs
+ * an object with such fields.
  */
 export const log = pino({
   level: env().LOG_LEVEL,

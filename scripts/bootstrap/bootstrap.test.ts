@@ -127,8 +127,8 @@ test("a failed install is reported in one sentence, with a failing exit code", a
 });
 
 test.each([
-  ["a Node that can become the command", {}],
-  ["a Node that has to keep a child", withoutExecve],
+  ["a Node that can replace itself by the command", {}],
+  ["a Node that can run the command only as a child process", withoutExecve],
 ])(
   "with %s, the command gets the signals and the caller gets the command's exit code",
   async (_which, environment) => {

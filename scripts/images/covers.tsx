@@ -48,8 +48,9 @@ class DarkColours {
 }
 
 /**
- * Renders the ten illustrations as separate files of 640 x 400. The light theme is in attributes, because the policy of
- * a file that is opened alone allows no style. In a page, the style makes a picture follow the page's theme (ADR 187).
+ * Renders the ten illustrations as separate files of 640 x 400. The light theme is in attributes, because the
+ * Content-Security-Policy of a file that is opened by itself allows no style element. In a page, the style element
+ * makes a picture follow the page's theme (ADR 187).
  */
 export function coverFiles(light: string, dark: string): { name: string; svg: string }[] {
   const rules = readRules(light);

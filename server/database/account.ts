@@ -16,7 +16,9 @@ interface PasswdEntry {
   gid: number;
 }
 
-/** The system user that runs PostgreSQL when root starts the site (ADR 133). */
+/**
+ * The system user that runs PostgreSQL when root starts the site, because PostgreSQL refuses to run as root (ADR 133).
+ */
 export const ownUser = "atelier-db";
 /** Unrelated programs also run as this user, so they could read PostgreSQL's files. */
 const sharedUser = "nobody";

@@ -3,9 +3,9 @@ import { type Account, databaseEnvironment } from "./account.ts";
 import { guardName } from "./processes.ts";
 
 /**
- * The guard: a shell that runs the postmaster and whose standard input is a pipe from Node. When the pipe closes,
- * because of a stop or because Node was killed, the guard stops PostgreSQL (SIGINT, then SIGQUIT after 20 s). It
- * repeats SIGINT, because a SIGINT that arrives before the postmaster has installed its handlers is lost.
+ * The guard: a shell that runs the postmaster (PostgreSQL's main process). Its standard input is a pipe from Node. When
+ * the pipe closes, because of a stop or because Node was killed, the guard stops PostgreSQL (SIGINT, then SIGQUIT after
+ * 20 s). It repeats SIGINT, because a SIGINT that arrives before the postmaster has installed its handlers is lost.
  */
 const script = `
 shift

@@ -21,8 +21,9 @@ export function folderInUse(dataDir: string): StartRefusal {
 }
 
 /**
- * Removes the leftovers of a killed instance from the cluster (postmaster, backends, pid file and socket lock file).
- * Throws StartRefusal when the postmaster still serves a live instance. The caller must have the instance lock.
+ * Removes the leftovers of a killed instance from the cluster: PostgreSQL's main process (the postmaster), its other
+ * processes, the pid file and the socket's lock file. Throws StartRefusal when the postmaster still serves a live
+ * instance. The caller must have the instance lock.
  */
 export async function clearLeftovers(
   dataDir: string,
@@ -43,7 +44,9 @@ export async function clearLeftovers(
   }
 }
 
-/** Whether the postmaster's guard process still serves a live Node process. Waits for as long as a stop may take. */
+/**
+ * Whether the guard (the shell that runs the postmaster) still serves a live Node process. Waits while a stop may run.
+ */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;
   while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {

@@ -20,7 +20,7 @@ export interface BeaconAnswer {
   json?: unknown;
 }
 
-/** The paths to which the collector sends, each with its handler. */
+/** The paths to which the collector (the page's script that counts visits) sends, each with its handler. */
 export type Beacons = Readonly<
   Record<string, (body: unknown, sender: BeaconSender) => BeaconAnswer | Promise<BeaconAnswer>>
 >;
@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node enforces a Content-Length, and the gate for bodies has already checked that length.
+  // Node enforces a Content-Length, and body-gate.ts has already checked that length.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })

@@ -6,9 +6,10 @@ import type { EdgeRequest } from "./edge-request.ts";
 const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Returns the canonical URL of a page that was requested with superfluous slashes, needlessly encoded characters
- * (`/%61bout`) or the www twin of the site's host (ADR 128). Undefined for a canonical URL and for posts. Does not
- * redirect other hosts: health checks use an IP address, and a proxy that does not pass the Host on would cause a loop.
+ * Returns the canonical URL of a page that was requested with superfluous slashes, with needlessly encoded characters
+ * (`/%61bout`), or on the site's host with a wrong or missing `www.` (ADR 128). Undefined for a canonical URL and for
+ * posts. Does not redirect other hosts: health checks use an IP address, and a proxy that does not pass the Host on
+ * would cause a loop.
  */
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;

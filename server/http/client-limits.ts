@@ -95,8 +95,8 @@ interface OwnCounts {
 
 /**
  * Whether a post of the back office passes although too many came from its IP address, which several people may share.
- * Posts of signed-in staff pass. Posts of a known browser pass too: its sign-in attempts are counted separately (rule
- * accounts/attempts).
+ * Posts of signed-in staff pass. Posts of a known browser (one that has signed in before) pass too: its sign-in
+ * attempts are counted separately (rule accounts/attempts).
  */
 export async function countsForItself(
   request: EdgeRequest,

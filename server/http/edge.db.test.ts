@@ -188,7 +188,7 @@ test("an event stream is sent as it is written, and the server notices when the 
   await close(1000);
 });
 
-describe("the addresses for machines", () => {
+describe("the addresses for monitoring, and the log", () => {
   test("/healthz answers while the process runs, and /readyz while the database is ready", async () => {
     const starting = createEdge({ ...options, readiness: async () => "full" });
     expect((await ask("/healthz", { on: starting })).status).toBe(200);

@@ -41,7 +41,10 @@ export interface EdgeOptions {
   /** The folder with the files that the build made for browsers. */
   filesFolder: string;
   pageCacheBytes: number;
-  /** Calls React Router. `tags` collects the tags of a shared page; it is null when the response is for one visitor. */
+  /**
+   * Calls React Router. `tags` collects the names of the content of a page that all visitors share; it is null when the
+   * response is for one visitor.
+   */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
   /** Returns "ready" when a load balancer may send visitors here, otherwise the reason why not. */
   readiness(): Promise<Readiness>;
@@ -49,7 +52,7 @@ export interface EdgeOptions {
   isStuck(): boolean;
   isStaff(request: { headers: RequestHeaders }): Promise<boolean>;
   isOwner(request: { headers: RequestHeaders }): Promise<boolean>;
-  /** Whether the browser has signed in before (ADR 125). */
+  /** Whether the browser has signed in before. Its sign-in attempts are then counted separately (ADR 125). */
   isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
   /**
    * Handlers of the messages that count visits. The edge (the HTTP layer) calls these handlers itself, because every

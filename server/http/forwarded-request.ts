@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request.ts";
 import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Headers of proxies that the edge has already read. The edge removes them, so that no later code trusts them. */
+/** Headers of proxies that read-request.ts has already read. They are removed, so that no later code trusts them. */
 const proxyHeaders = [
   "forwarded",
   "x-forwarded-for",
@@ -66,7 +66,7 @@ export async function forwardedRequest(
 ): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
-  // The cross-site gate has accepted this origin. It may be localhost although SITE_URL names the public host.
+  // cross-site-gate.ts has accepted this origin. It may be localhost although SITE_URL names the public host.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

@@ -15,7 +15,7 @@ export function loggedPath(path: string): string {
   return read === path && !path.includes("@") ? path : withoutAddresses(read);
 }
 
-/** Decodes a path where possible. The gates refuse malformed escapes, but the log shows such a request too. */
+/** Decodes a path where possible. A path with malformed escapes is refused (url-gate.ts), but its request is logged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -55,7 +55,7 @@ export function createMetrics(pages: PageCache, register: (registry: Registry) =
 
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Returns the class under which a request is measured. `beacons` has the paths that the edge itself handles. */
+/** Returns the class under which a request is measured. `beacons` has the paths that the HTTP layer handles itself. */
 export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(pagePath(path))) return "admin";

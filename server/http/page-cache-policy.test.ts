@@ -71,7 +71,7 @@ describe("query parameters", () => {
   });
 });
 
-test("a page of the program and settings alone needs no tags of its own; other pages must name the data that they read", () => {
+test("a page with only program texts and settings needs no tags; other pages must name the data that they read", () => {
   expect(ownTags("/services/mise-a-niveau")).toEqual(["program"]);
   expect(ownTags("/public-worker.js")).toEqual(["program"]);
   expect(ownTags("/blog/garder-ses-photos")).toEqual([]);

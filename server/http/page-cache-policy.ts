@@ -59,7 +59,9 @@ const sharedPages: Record<string, SharedPage> = {
   "/feed.xml": { from: "database" },
 };
 
-/** The tag of every page made of the program and the settings alone. A change of either drops all pages (ADR 150). */
+/**
+ * The tag of every page that shows only texts of the program and settings. A changed setting drops all pages (ADR 150).
+ */
 export const programTag = "program";
 
 /** Returns the value unchanged. Only for parameters whose unknown values get a 404, which is not cached. */

@@ -88,7 +88,10 @@ export interface PageCache {
   bytes(): number;
 }
 
-/** Creates the page cache of one node (rule pages/cache, ADR 012). Adds the `baseHeaders` that a page lacks. */
+/**
+ * Creates the cache of one node for rendered pages, which drops a page when its data changes (rule pages/cache, ADR
+ * 012). Adds the `baseHeaders` that a page lacks.
+ */
 export function createPageCache(maxBytes: number, baseHeaders: Record<string, string>): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const flights = new Map<string, Flight>();

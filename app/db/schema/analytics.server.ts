@@ -67,7 +67,7 @@ export const pageViews = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    // Finds the same page that the same session viewed a moment ago (rule visits/once).
+    // Finds the same page that the same session viewed a moment ago, so that it counts once (rule visits/once).
     index("page_views_session_id").on(table.sessionId, table.createdAt),
     // Finds the page views of one day: for today's statistics, the nightly totals and get_top_pages.
     index("page_views_created_at").on(table.createdAt, table.path),

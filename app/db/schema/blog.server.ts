@@ -167,7 +167,10 @@ export const blogPostTrash = pgTable(
   (table) => [index("blog_post_trash_deleted_at").on(table.deletedAt)],
 );
 
-/** Permanent redirects (rules editor/slug and zones/redirects). A trigger prevents chains of redirects. */
+/**
+ * Former paths of articles and zones, each with the path to which it redirects permanently (rules editor/slug and
+ * zones/redirects). A trigger prevents chains of redirects.
+ */
 export const redirects = pgTable(
   "redirects",
   {

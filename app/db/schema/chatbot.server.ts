@@ -15,7 +15,9 @@ import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The assistant's responses (rule assistant/responses). A trigger maintains `chatbot_words`. */
+/**
+ * The stored answers of the assistant, with their keywords (rule assistant/responses). A trigger fills `chatbot_words`.
+ */
 export const chatbotResponses = pgTable(
   "chatbot_responses",
   {

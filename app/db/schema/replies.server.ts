@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.server.ts";
 
-/** The owner's templates for answers (rule inboxes/templates). */
+/** The stored texts that staff can insert into a reply to a submission (rule inboxes/templates). */
 export const replyTemplates = pgTable(
   "reply_templates",
   {

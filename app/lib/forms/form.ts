@@ -37,7 +37,7 @@ export function firstValue(values: FormValues, name: string): string {
   return [values[name] ?? ""].flat()[0] ?? "";
 }
 
-/** Returns the errors without that of the field `name`, which somebody edits (rule forms/errors). */
+/** Returns the errors without that of the field `name`, because somebody now edits this field (rule forms/errors). */
 export function withoutError(errors: FormErrors, name: string): FormErrors {
   if (!(name in errors)) return errors;
   const { [name]: _cleared, ...others } = errors;

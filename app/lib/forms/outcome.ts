@@ -136,7 +136,7 @@ export async function answerOrFailed<Result>(
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
     const isAnswer = isRouteErrorResponse(error);
-    // The access guard gives its reason in French.
+    // The check of who may open a screen (auth/guard.server.ts) gives its reason in French.
     const said = isAnswer && typeof error.data === "string" ? error.data : "";
     const isOurs = isAnswer && error.status >= 500;
     const usual = isOurs ? failedTexts.ours : failedTexts.unreached;

@@ -65,10 +65,10 @@ describe("when a server refuses one e-mail, only that e-mail is affected:", () =
   });
 
   const lines: [string, ScriptedMailServer["script"]][] = [
-    ["a line broken at the recipient", { recipient: { [bad]: "drop" } }],
+    ["a connection that breaks at the recipient", { recipient: { [bad]: "drop" } }],
     ["no answer to the recipient", { recipient: { [bad]: "silence" } }],
-    ["a content to bring later", { content: 451 }],
-    ["a line broken at the content", { content: "drop" }],
+    ["a content that the server accepts only later", { content: 451 }],
+    ["a connection that breaks at the content", { content: "drop" }],
     ["no answer to the content", { content: "silence" }],
   ];
   test.each(lines)("%s delays it", async (_what, script) => {
@@ -132,12 +132,12 @@ describe("when a server refuses one e-mail, only that e-mail is affected:", () =
 describe("all mail is paused, and no e-mail loses an attempt,", () => {
   const troubles: [string, "connection" | "authentication" | "sender", ScriptedMailServer["script"]][] = [
     ["an answer instead of a greeting", "connection", { greeting: 554 }],
-    ["a line broken at the greeting", "connection", { greeting: "drop" }],
+    ["a connection that breaks at the greeting", "connection", { greeting: "drop" }],
     ["no greeting", "connection", { greeting: "silence" }],
     ["a sender refused for good", "sender", { sender: 550 }],
-    ["a sender it does not know", "sender", { sender: 553 }],
-    ["a sender to bring later", "sender", { sender: 451 }],
-    ["signing in first", "authentication", { sender: 530 }],
+    ["a sender that the server does not know", "sender", { sender: 553 }],
+    ["a sender that the server accepts only later", "sender", { sender: 451 }],
+    ["a request to sign in first", "authentication", { sender: 530 }],
   ];
   test.each(troubles)("after %s, with the reason '%s'", async (_what, reason, script) => {
     await queue("Un");

@@ -131,7 +131,7 @@ function messageOf(email: OutgoingEmail, from: string) {
     html: email.html,
     text: email.plain,
     headers: {
-      // Asks mail programs not to reply automatically to an automatic e-mail.
+      // This header asks mail programs not to reply automatically to an automatic e-mail.
       ...(email.kind !== personalEmailKind && { "Auto-Submitted": "auto-generated" }),
       ...(email.unsubscribeUrl && {
         "List-Unsubscribe": `<${email.unsubscribeUrl}>`,

@@ -22,7 +22,7 @@ export interface TroubledEmail {
 export interface EmailState {
   /** False when no mail server is set, so that no e-mail is sent. Always true for a demonstration. */
   configured: boolean;
-  /** Whether this machine cannot read the password of the mail server (ADR 191). */
+  /** Whether this machine does not have the key that decrypts the password of the mail server (ADR 191). */
   isLocked: boolean;
   /** Whether anybody is notified of new requests. */
   hasRecipients: boolean;

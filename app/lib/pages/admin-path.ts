@@ -1,6 +1,6 @@
 /**
- * Whether the router opens the back office at this path (rule accounts/guard). The router matches decoded paths, in any
- * case, with any number of slashes, and URLs drop their dot segments.
+ * Whether the router opens the back office at this path, so that the path needs a session (rule accounts/guard). The
+ * router matches decoded paths, in any case, with any number of slashes, and URLs drop their dot segments.
  */
 export function isAdminPath(path: string): boolean {
   const url = `http://localhost${path}`;

@@ -33,7 +33,7 @@ export function keepPressesFrom(listen: () => void): () => void {
     options?: AddEventListenerOptions,
   ) => add(type, (event: Event) => (isHydrating && isKept(event)) || hear(event), options);
   listen();
-  // Restores the browser's own function.
+  // Without this property, the document has the browser's own function again.
   Reflect.deleteProperty(document, "addEventListener");
   return () => {
     isHydrating = false;

@@ -94,7 +94,7 @@ describe("several limits at once", () => {
   });
 });
 
-test("while the database is unavailable, nobody is refused", async () => {
+test("one limit refuses nobody while the database is unavailable", async () => {
   vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
   expect(await take(10)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
 });

@@ -18,7 +18,7 @@ export interface RateLimitRequest {
   limit: number;
   /** The length of the window: one day at most, since older counters are deleted. */
   windowSeconds: number;
-  /** The weight of this attempt, a whole number; usually 1. */
+  /** How much this attempt counts, as a whole number; usually 1. */
   amount?: number;
 }
 
@@ -146,7 +146,7 @@ function countingStatement(limits: number, gate: Gate | null): SQL {
   });
   const counts = Array.from({ length: limits }, (_, at) => sql`(select count from ${part(at)})`);
   const read = gate ? [sql`gate as materialized (${gate.row})`] : [];
-  // Commits without waiting for the disk. A power cut may lose the last counts, which costs less than the wait.
+  // The commit does not wait for the disk. A power cut may lose the last counts, which costs less than the wait.
   const soon = sql`soon as materialized (select set_config('synchronous_commit', 'off', true))`;
   return sql`with ${sql.join([soon, ...read, ...parts], sql`, `)}
     select array[${sql.join(counts, sql`, `)}]::int[] as counts, ${gate ? sql`(select to_json(gate) from gate)` : sql`null`} as row

@@ -19,8 +19,9 @@ const maximumBoxes = 10_000;
 const emptyExif = Buffer.from("00000000" + "4d4d002a00000008000000000000", "hex");
 
 /**
- * Returns a HEIC photo without metadata (rule forms/clean-pictures). Exif with the GPS position, XMP and every byte
- * outside the image become zeros, so that no offset changes. We cannot decode HEIC (ADR 041). Throws DamagedFileError.
+ * Returns a HEIC photo without metadata (rule forms/clean-pictures). We cannot decode HEIC and encode it again (ADR
+ * 041). So Exif with the GPS position, XMP and every byte outside the image become zeros, which changes no offset.
+ * Throws DamagedFileError.
  */
 export function cleanHeic(given: Buffer): Buffer {
   const file = Buffer.from(given);

@@ -109,7 +109,7 @@ describe("without a network", () => {
     ]);
   });
 
-  test("a screen opened by the script is also available as a document, kept every five minutes at most", async () => {
+  test("a screen opened by the script is also available as a document, stored every 5 minutes at most", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes.data?page=2&_routes=root");
     expect(paths()).toContain(`${origin}/admin/quotes?page=2`);

@@ -45,7 +45,7 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** The elements an article may contain: exactly those `sanitizeContent` keeps (rule blog/sanitised). */
+/** The elements an article may contain: exactly those that `sanitizeContent` does not remove (rule blog/sanitised). */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

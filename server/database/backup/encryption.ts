@@ -6,9 +6,9 @@ import { passphraseIdentity, passphraseRecipient } from "./passphrase-key.ts";
 const ageTitle = "age-encryption.org/v1";
 
 /**
- * With this factor, deriving the key takes 32 MiB. With age's own factor, 2^18, it would take 256 MiB, half the memory
- * of the smallest machine. The passphrase has at least 16 characters, which compensates for the smaller factor (ADR
- * 134).
+ * With this work factor, scrypt needs 32 MiB to derive the key. With age's own factor, 18, it would need 256 MiB, half
+ * the memory of the smallest machine. The passphrase has at least 16 characters, which compensates for the smaller
+ * factor (ADR 134).
  */
 const scryptWorkFactor = 15;
 
