@@ -24,7 +24,8 @@ export const rollUpVisitorStatsQueue: JobQueue = {
   work: async () => {
     await preparePageViews();
     const days = await rollUpVisitorStats();
-    // Pages with popular articles depend on the views (rule blog/popular), so the nodes drop them from their caches.
+    // Some public pages list the most viewed articles (rule blog/popular), and the new totals change that list. So
+    // every node drops these pages from its cache.
     await db.execute(sql`select pg_notify(${pagesChannel}, 'post-cards')`);
     const forgotten = await forgetOldVisits();
     log.info({ days: days.length, ...forgotten }, "visits counted");

@@ -24,7 +24,7 @@ import {
 import { log } from "#app/lib/log.server.ts";
 import { listOwnerNames } from "./staff/queries.server.ts";
 
-/** The paths open to a person who has not yet chosen a name and a password. */
+/** The paths that a person may open before they have chosen a name and a password. */
 const beginnings = [welcomePath, "/admin/logout"];
 
 const actorContext = createContext<StaffActor | null>(null);
@@ -36,7 +36,7 @@ const actorContext = createContext<StaffActor | null>(null);
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   // An event stream reconnects automatically while the page is open, so it does not prove that the person is active.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // Neither does a request that a page repeats automatically to update a count.
+  // A request that a page repeats automatically to update a count does not prove it either.
   const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies, endsAt } = await getActor(browserOf(request), { prolong: !isUnattended });
   if (actor) {
@@ -44,15 +44,16 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
       if (request.method === "GET")
         return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
-      // A redirect would lose the form's values. So the form is accepted if the name was made from a personal address,
-      // but not if the address is one such as 'contact@'.
+      // A redirect would lose the form's values. So the form is accepted if the person's name was made from a personal
+      // e-mail address. It is refused if the address names a function, as 'contact@' does, because no customer should
+      // see that name.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
     const denied = await denialOf(actor, request, pattern);
     if (denied) return withSessionCookies(denied, setCookies);
     context.set(actorContext, actor);
     const answer = await next();
-    // The service worker may show this response without a network until the session would have expired (rule
+    // Without a network, the service worker may show its copy of this screen until the session would have expired (rule
     // reach/nothing-left).
     if (request.method === "GET" && endsAt && !isUnattended)
       markKept(answer.headers, {
@@ -69,9 +70,9 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
 };
 
 /**
- * Refuses a request that the role does not allow (rule accounts/roles): returns a sentence for a file, throws one for a
- * form and a Denial for a screen. Redirects from the dashboard to the role's first screen. Returns null if the role
- * allows the request.
+ * Decides what happens to a request that the role does not allow (rule accounts/roles). For a file it returns a
+ * response with a sentence, for a form it throws a sentence, for a screen it throws a Denial. The dashboard redirects
+ * to the role's first screen instead. Returns null if the role allows the request.
  */
 async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
   // The router omits the first slash.
@@ -92,20 +93,29 @@ async function denialOf(actor: StaffActor, request: Request, matched: string): P
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Returns the signed-in person, for a back-office loader or action. Throws a 401 answer if the guard did not run. */
+/**
+ * Returns the signed-in person, for a back-office loader or action. Throws a 401 response if the guard has found
+ * nobody.
+ */
 export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });
   return actor;
 }
 
-/** Reads the signed-in person again after their own change, for the loaders that run after an action of a document. */
+/**
+ * Reads the signed-in person again after a change of their own account. Without JavaScript, the loaders run in the same
+ * request after the action, and must see the change.
+ */
 export async function rereadActor(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
   const { actor } = await getActor(browserOf(request), { prolong: false });
   if (actor) context.set(actorContext, actor);
 }
 
-/** Adds the session cookies unless a sign-out or a password change has already set the session cookie. */
+/**
+ * Adds the session cookies to the response. Adds none if a sign-out or a password change has already set the session
+ * cookie, because the older cookie would undo that change.
+ */
 function withSessionCookies(response: Response, setCookies: string[]): Response {
   const isSaid = response.headers
     .getSetCookie()

@@ -127,16 +127,16 @@ export const nameOfFunction =
   "Écrivez votre nom à vous\u00a0: il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
-/** The refusal of a form posted before the person has chosen a name and a password. */
+/** Refuses a form that a person sends before they have chosen a name and a password (rule accounts/begin). */
 export const beginFirst =
   "Rien n’est enregistré encore\u00a0: donnez d’abord votre nom, ou votre mot de passe, sur la page «\u00a0Bienvenue\u00a0». Votre saisie est gardée.";
-/** The status that distinguishes this response from other refusals. */
+/** The HTTP status of that refusal. The error page recognises the refusal by it. */
 export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
 /**
- * The text shown after sessions were ended, by the form's intent. A `Map`, because a request's intent may be any text
- * and an object also has inherited names, such as `constructor`.
+ * The message after sessions were ended, by the intent of the form that ended them. A `Map`, because a request may send
+ * any text as its intent, and an object would also find inherited names such as `constructor`.
  */
 export const endedLabels: ReadonlyMap<string, string> = new Map([
   ["revoke-session", "Session fermée."],
@@ -151,11 +151,12 @@ export const weaknessLabels = {
   common: "Ce mot de passe est parmi les plus courants, il se devine en un instant",
 } satisfies Record<PasswordWeakness, string>;
 
-/** The texts of `npm run admin` for an address or a password that it cannot use. */
+/** Refuses a text that is not an e-mail address, for the command `npm run admin`. */
 export function notAnAddress(typed: string): string {
   return `«\u00a0${typed}\u00a0» n’est pas une adresse e-mail.`;
 }
 
+/** Refuses a weak password, for the command `npm run admin`. */
 export function passwordRefused(weakness: PasswordWeakness): string {
   return `Mot de passe refusé. ${weaknessLabels[weakness]}.`;
 }

@@ -52,7 +52,10 @@ export async function getActor(
   };
 }
 
-/** Records when a trusted device was last used. The library better-auth records it for other devices. */
+/**
+ * Records when a trusted device was last used, at most once a minute. The library better-auth records it for the
+ * others.
+ */
 async function noteActivity(id: string): Promise<void> {
   const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
   await db
@@ -61,12 +64,15 @@ async function noteActivity(id: string): Promise<void> {
     .where(and(eq(sessions.id, id), lt(sessions.updatedAt, noted)));
 }
 
-/** When a session ends even if it is active (see sessionEnd). */
+/**
+ * SQL for the moment when a session ends even if it is in use: thirty days after its start on a trusted device, twelve
+ * hours otherwise. Keep it equal to `sessionEnd`, which computes the same in TypeScript.
+ */
 export const absoluteEnd = sql`${sessions.createdAt} + make_interval(secs => case when ${sessions.trusted} then ${sessionLifetimes.trusted}::int else ${sessionLifetimes.absolute}::int end)`;
 
 const open = and(gt(sessions.expiresAt, sql`now()`), gt(absoluteEnd, sql`now()`));
 
-/** Returns the open sessions of this person, last used first. `lastSeenAt` is exact to the minute. */
+/** Returns the open sessions of this person, last used first. `lastSeenAt` may be a minute too early. */
 export async function listSessions(actor: Actor) {
   const rows = await db
     .select({
@@ -107,10 +113,13 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
   return { isOn, codesLeft: isOn ? await countRecoveryCodes(userId) : 0 };
 }
 
-/** Returns the data of a person's alerts for the account screen. `key` is null if its secret half cannot be read. */
+/**
+ * Returns what the account screen shows about a person's alerts (messages that a device shows while the back office is
+ * closed). `key` is the public key for alerts, or null if the stored key cannot be read.
+ */
 export async function getAlerts(actor: StaffActor) {
   const [key, devices] = await Promise.all([
-    // No key can be stored in a data folder that is read-only. The screen then says so, and its other parts work.
+    // A read-only data folder cannot hold a new key. The screen then says so, and its other parts still work.
     alertKey().catch(() => "locked" as const),
     listAlertDevices(actor),
   ]);

@@ -6,7 +6,7 @@ import { hasSession } from "./queries.server.ts";
 
 const channel = "atelier_sessions";
 
-/** Notifies every node, once the transaction commits, that sessions have ended. */
+/** Tells every node that sessions have ended. The message leaves when the transaction commits. */
 export async function notifySessionsEnded(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }

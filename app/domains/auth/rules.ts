@@ -52,7 +52,7 @@ const hour = 60 * minute;
 
 /**
  * The lifetimes of a session in seconds (rule accounts/sessions): `idle` without activity, `absolute` at most, and
- * `trusted` on a trusted device. The last use is noted at most once per `noteEvery`.
+ * `trusted` on a trusted device. The time of the last use is stored at most once in `noteEvery` seconds.
  */
 export const sessionLifetimes = {
   idle: 2 * hour,
@@ -64,18 +64,22 @@ export const sessionLifetimes = {
 const window = { windowSeconds: 15 * minute };
 
 /**
- * How many passwords a browser that never signed in to the account may try in fifteen minutes (ADR 125): one client on
- * all accounts (`client`), one client on one account (`place`), all clients on one account (`account`). The last limit
- * applies only while mail works. One link may be requested every five minutes.
+ * How many passwords may be tried in fifteen minutes in a browser that never signed in to the account (ADR 125: wrong
+ * passwords slow a stranger down, and never keep the owner out). `client` counts one client on all accounts, `place`
+ * one client on one account, `account` all clients on one account. `account` applies only while e-mails can be sent,
+ * because the owner then gets a sign-in link. `link`: one such link may be requested every five minutes.
  */
 export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },
   place: { scope: "sign-in-place", limit: 5, ...window },
   account: { scope: "sign-in-account", limit: 20, ...window },
-  /** A known browser is never refused; its attempts are only slowed down. */
+  /**
+   * A known browser (one that signed in to the account before) is never refused. Its attempts are counted to slow it
+   * down.
+   */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
-  /** One attempt takes two requests: one for the challenge, one with the answer. */
+  /** One sign-in takes two requests, so the limit of 40 allows 20 sign-ins. */
   passkey: { scope: "sign-in-passkey", limit: 40, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
@@ -83,12 +87,15 @@ export const signInLimits = {
 const freeTries = 5;
 const longestPaceMs = 4_000;
 
-/** Returns the delay in milliseconds before this password is checked, after `tries` tries in fifteen minutes. */
+/**
+ * Returns how long to wait before this password is checked, in milliseconds. `tries` counts the tries of the last
+ * fifteen minutes; the first five do not wait.
+ */
 export function paceMs(tries: number): number {
   return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
 }
 
-/** How long a person may type a code after the right password. */
+/** How many minutes a person has to type a code after the right password. */
 export const challengeMinutes = 10;
 export const codePath = "/admin/login/code";
 const recoveryCodeCount = 10;
@@ -97,7 +104,7 @@ const recoveryCodeCount = 10;
 export function recoveryCodes(): string[] {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const create = () => {
-    // Bytes from 248 on would make the first characters more frequent than the others.
+    // Drops the bytes from 248 on. 248 is a multiple of the 31 characters, so each character is equally likely.
     const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
     return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
   };
@@ -107,7 +114,7 @@ export function recoveryCodes(): string[] {
   });
 }
 
-/** Reads a typed code: the six digits of an app, or a recovery code. Null for anything else. */
+/** Reads a typed code: the six digits of an app, or a recovery code. Returns null for any other text. */
 export function readCode(typed: string): { code: string; isRecovery: boolean } | null {
   if (typed.length > 40) return null;
   const signs = typed.toLowerCase().replace(/[\s-]/g, "");
@@ -124,7 +131,9 @@ export const sendSignInLinkQueueName = "send-sign-in-link";
 
 export const passwordLengths = { minimum: 12, maximum: 200 } as const;
 
-/** Returns when a session ends even if it is active. */
+/**
+ * Returns when a session ends even if it is in use: thirty days after its start on a trusted device, else twelve hours.
+ */
 export function sessionEnd({ createdAt, trusted }: { createdAt: Date; trusted: boolean }): Date {
   return new Date(
     createdAt.getTime() + (trusted ? sessionLifetimes.trusted : sessionLifetimes.absolute) * 1000,
@@ -137,8 +146,8 @@ export const invitationPath = "/admin/login/invitation";
 const notPages = ["/admin/login", codePath, signInLinkPath, invitationPath, "/admin/logout", welcomePath];
 
 /**
- * Returns the back-office path to open after signing in: the requested one, else the dashboard. Only paths of this
- * site's back office are accepted, so that a sign-in link cannot lead to another site.
+ * Returns the back-office path to open after signing in. That is `asked` if it is a screen of this site's back office,
+ * and the dashboard otherwise, so that a link to the sign-in page cannot lead to another site.
  */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith(backOffice) || !URL.canParse(asked, "http://site")) return backOffice;
@@ -154,7 +163,7 @@ export function signInPath(path: string): string {
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
 }
 
-/** Returns the URL that follows a right password: the requested page, or first the page that asks for a code. */
+/** Returns the URL to open after a right password: the requested page, or the page that asks for the code first. */
 export function afterPassword(needsCode: boolean, asked: string | null, trusted: boolean): string {
   const back = returnPath(asked);
   if (!needsCode) return back;
@@ -253,7 +262,7 @@ function isOneOrTwoWords(letters: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** The first pattern that matches wins, because several browsers also claim to be other browsers. */
+/** The first pattern that matches decides. The order matters, because most browsers also name other browsers. */
 const browsers = [
   ["Edge", /\bEdgA?(?:iOS)?\//],
   ["Opera", /\bOPR\//],

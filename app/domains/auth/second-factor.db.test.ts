@@ -41,7 +41,7 @@ async function secured() {
   return { uri: drawn.uri, codes: drawn.codes, person, browser, keep, actor };
 }
 
-/** Opens a browser in which the right password was typed. Its `type` sends a code. */
+/** Opens a browser and types the right password in it. The returned `type` sends a code. */
 async function challenged(clientKey = "client", { trusted = false } = {}) {
   const opened = openBrowser(clientKey);
   const outcome = await opened.signIn(owner.password, owner.email, { trusted });

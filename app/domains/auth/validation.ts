@@ -20,7 +20,10 @@ const ticked = z.pipe(
   z.transform((typed) => typed === "on"),
 );
 
-/** Both fields are required. The sign-in checks them and has one message for every failure (rule accounts/sign-in). */
+/**
+ * Both fields are required. Only these errors name a field: any other failed sign-in has one message for all (rule
+ * accounts/sign-in).
+ */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
@@ -29,7 +32,10 @@ export const signInSchema = z.object({
 
 const newPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired));
 
-/** A new password and its repetition. The server checks its strength, because only it has the list of common words. */
+/**
+ * A new password and its repetition. Only the server checks how strong it is, because only it has the list of common
+ * words.
+ */
 export const newPasswordTwice = { new_password: newPassword, new_password_again: newPassword };
 export const bothAlike = z.refine<Record<keyof typeof newPasswordTwice, string>>(
   (typed) => typed.new_password === typed.new_password_again,
@@ -58,8 +64,8 @@ export const displayNameSchema = z.object({
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
 /**
- * The password that replaces the printed one. The form does not ask for the printed one, because the person has just
- * signed in with it.
+ * The password that replaces the one that the program printed. The form does not ask for the printed password, because
+ * the person has just signed in with it.
  */
 export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
@@ -71,7 +77,10 @@ export const accountEmailSchema = z.pipe(
 
 const base64url = (length: number) => z.string().check(z.maxLength(length), z.regex(/^[\w-]+={0,2}$/));
 
-/** A browser's address for alerts, and the keys that encrypt alerts so that only that browser reads them (RFC 8291). */
+/**
+ * The address to which alerts for one browser are sent (at the push service of the browser's vendor), and the keys that
+ * encrypt alerts so that only that browser can read them (RFC 8291).
+ */
 export const alertDeviceSchema = z.object({
   endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
   // The keys have 65 and 16 bytes.
@@ -79,7 +88,7 @@ export const alertDeviceSchema = z.object({
   auth: base64url(26),
 });
 
-/** A renewed push address, and the address it replaces. */
+/** A new alert address of a browser, and the former address that it replaces. */
 export const renewedAlertSchema = z.object({
   ...alertDeviceSchema.shape,
   former: z.string().check(z.minLength(1), z.maxLength(1_000)),
@@ -88,7 +97,10 @@ export const renewedAlertSchema = z.object({
 /** One of the person's devices. */
 export const alertDeviceIdSchema = z.object({ id: z.uuid() });
 
-/** A time such as "22:00", to which browsers may add seconds. Blank means no quiet hours. */
+/**
+ * A time such as "22:00". Some browsers add seconds, which are dropped. A blank field means no quiet hours (the hours
+ * in which a device shows no alert).
+ */
 const clock = z.pipe(
   z.optional(z.string().check(z.maxLength(8), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?)?$/))),
   z.transform((typed) => typed?.slice(0, 5) || null),

@@ -7,8 +7,8 @@ import { addDays, parisDay } from "#app/lib/french/dates.ts";
 const rawMonths = 25;
 
 /**
- * Stores the totals of each finished day (in Europe/Paris) that has none yet (rule visits/days). Also computes the two
- * days before these again, because a visit may continue after midnight. Returns the computed days.
+ * Stores the totals of each finished day (in Europe/Paris) that has none yet (rule visits/days). Computes the last two
+ * stored days again, because a visit that began on them may have continued after midnight. Returns the computed days.
  */
 export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   const yesterday = addDays(parisDay(now), -1);
@@ -47,7 +47,7 @@ export async function forgetOldVisits(now = new Date()): Promise<{ months: numbe
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
-  // Names every kind of count, because the primary key begins with (kind, date) and the query can then use the key.
+  // Names every kind of count, because the primary key begins with (kind, date): only then can the query use its index.
   const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
   await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));

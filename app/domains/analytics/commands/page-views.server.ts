@@ -25,8 +25,9 @@ let dropped = 0;
 const knownParts = new Set<string>();
 
 /**
- * Queues a page view; a batch stores it a moment later (rule visits/never-lost). Never throws and never waits. Returns
- * false when the queue is full and the view is refused.
+ * Puts a page view in the queue in memory; a moment later the queue is stored in one batch (rule visits/never-lost: a
+ * view that the server has confirmed is stored). Never throws and never waits. Returns false, without storing the view,
+ * when the queue is full.
  */
 export function recordPageView(view: PageView): boolean {
   if (waiting.length >= maximumWaiting) return false;
@@ -35,7 +36,10 @@ export function recordPageView(view: PageView): boolean {
   return true;
 }
 
-/** Stores the queued views. Resolves once the database has stored or refused them. Runs before the program stops. */
+/**
+ * Stores the queued views. If the database is unavailable, they stay in the queue and are tried again later. The
+ * program also calls this before it stops. Never rejects.
+ */
 export function flushPageViews(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -51,7 +55,7 @@ async function storeWaiting(): Promise<void> {
       waiting = waiting.slice(batch.length);
       hasFailed = false;
     } catch (error) {
-      // Logs the first failure only, not each try: the views stay in the queue for the next try.
+      // Logs the first failure only, because the same views are tried again until the database answers.
       if (!hasFailed) log.warn({ err: error }, "page views not stored");
       hasFailed = true;
       timer ??= setTimeout(() => void flushPageViews(), 10 * flushMs).unref();
@@ -61,8 +65,8 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half separately, so that only the
- * faulty view is lost. If a view is stored twice, the second is dropped as a repeat.
+ * Stores a batch. When the database refuses a batch because of its data (SQLSTATE class 22), stores each half
+ * separately, down to single views, so that only the faulty view is lost.
  */
 async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   try {
@@ -101,7 +105,8 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // A view lost in a power cut costs less than a disk write per view. Only views and rate limits take this risk.
+    // A view lost in a power cut costs less than waiting for the disk at each view. Only views and rate limits take
+    // this risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (

@@ -25,8 +25,8 @@ interface Sender {
 type Arrival = { session_id: string; is_new_visit: boolean } | { session_id: null };
 
 /**
- * Handles the first request of a visitor's browser. Returns undefined for an invalid body. Robots and staff get no
- * session, so that their browser sends nothing more.
+ * Handles the request that a visitor's browser sends first. Returns undefined for an invalid body. Robots and staff get
+ * `session_id: null`; their browser then sends nothing more.
  */
 export async function receiveArrival(
   body: unknown,
@@ -44,7 +44,10 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** Handles a page view: `taken` if it is queued or must not be counted, `full` if the queue is full, else `unclear`. */
+/**
+ * Handles a page view. Returns `taken` if it is queued or must not be counted, `full` if the queue is full, and
+ * `unclear` if the body is invalid.
+ */
 export function receivePageView(
   body: unknown,
   { isStaff, host }: Omit<Sender, "userAgent">,

@@ -10,8 +10,9 @@ import {
 } from "../rules/choice.ts";
 
 /**
- * The control on the privacy page with which a visitor opts out (rule visits/refusal). Its space stays empty until the
- * page's script has read the visitor's choice. Without JavaScript nothing is counted, and a sentence says so.
+ * The control on the privacy page with which a visitor opts out of being counted (rule visits/refusal). Its place stays
+ * empty until the page's script has read the visitor's choice. Without JavaScript nobody is counted; a sentence says
+ * so.
  */
 export function AudienceChoice() {
   const known = useAudienceChoice();

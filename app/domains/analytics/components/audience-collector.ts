@@ -81,7 +81,8 @@ function leave(): void {
 }
 
 /**
- * Runs when the visitor comes back. Within five minutes the visit continues; later, the shown page starts a new one.
+ * Runs when the visitor comes back to the tab. Within five minutes the visit continues. After that a new visit starts,
+ * and the page in the tab is its first view.
  */
 function comeBack(): void {
   if (!isAway) return look();

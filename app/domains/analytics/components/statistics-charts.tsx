@@ -153,7 +153,7 @@ export function BounceChart({ data }: DaysProps) {
 
 interface DevicesProps {
   entries: { name: string; value: number; color: string }[];
-  /** The number of measured visits; 0 if the shares are those of the example. */
+  /** The number of measured visits. It is 0 if nothing was measured and the shares are the specification's example. */
   visits: number;
 }
 

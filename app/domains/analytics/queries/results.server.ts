@@ -9,8 +9,8 @@ const months = 12;
 const servicesShown = 12;
 
 /**
- * Returns SQL that selects the visitors' requests received since a day, if their kind can be won or lost. The table of
- * each kind has an index by time.
+ * Returns SQL that selects the requests received since a day, of each kind that the shop can win or lose (messages and
+ * quote requests, but not applications). An index by time in each table makes this fast.
  */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {

@@ -50,7 +50,7 @@ export async function getStatistics(
   };
 }
 
-/** SQL for the same hour a week ago in Paris, even if the clocks have changed in between. */
+/** SQL for the same clock time in Paris a week ago, even if the clocks were changed in between. */
 const weekAgo = (now: Date) =>
   sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
 
@@ -93,7 +93,9 @@ interface Range {
   to: string;
 }
 
-/** SQL for the days of the range without stored totals: those that the nightly job has not counted yet, and today. */
+/**
+ * SQL for the days of the range that have no stored totals: today, and days that the nightly job has not counted yet.
+ */
 const uncounted = ({ from, to }: Range) => sql`
   generate_series(
     greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),

@@ -1,7 +1,10 @@
 /** The key under which the browser stores 'refused' after the visitor opts out (rule visits/refusal). */
 const choiceKey = "audience_choice";
 
-/** Whether this browser is counted: yes; no, because the visitor refused; or no, because the browser asks not to be. */
+/**
+ * `counted`: this browser's visits are counted. `refused`: the visitor opted out. `signal`: the browser sends Do Not
+ * Track or Global Privacy Control, so it is not counted.
+ */
 export type AudienceChoice = "counted" | "refused" | "signal";
 
 interface PrivacySignals {
@@ -13,8 +16,8 @@ interface PrivacySignals {
 export const choiceEvent = "audience-choice";
 
 /**
- * Returns this browser's choice. Callers check it before they read, write or send anything. A browser without storage
- * is not counted.
+ * Returns whether this browser may be counted (rule visits/refusal). Callers check it before they read, write or send
+ * anything. A browser without storage is not counted, because it could not remember a refusal.
  */
 export function audienceChoice(): AudienceChoice {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;

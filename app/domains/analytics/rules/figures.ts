@@ -44,7 +44,10 @@ export interface SameHour {
 /** The lowest count with which another is compared. Below it, a percentage depends mostly on chance. */
 const fewestCompared = 10;
 
-/** Returns the change in percent since a week ago, or null if the earlier count was too low (rule visits/change). */
+/**
+ * Returns the change in percent since the same hour a week ago. Returns null if the earlier count is missing or below
+ * ten, because a percentage of so few visits means nothing (rule visits/change).
+ */
 export function percentChange(current: number, previous: number | undefined): number | null {
   return previous !== undefined && previous >= fewestCompared
     ? ((current - previous) / previous) * 100
@@ -76,7 +79,9 @@ function secondsOf(duration: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Returns a readable name of a page: spaces for dashes, each segment capitalised, segments joined with ' › '. */
+/**
+ * Returns a readable name made from a page's path: '/services/depannage-distance' is 'Services › Depannage distance'.
+ */
 export function pageName(path: string): string {
   if (path === "/") return "Page d'accueil";
   return decoded(path)
@@ -108,7 +113,10 @@ export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisi
   return Math.max(fewestForFullShade, most);
 }
 
-/** Returns the opacity of a day's tile (rule visits/calendar). */
+/**
+ * Returns the opacity of a day's tile in the calendar, from 0.1 to 1 (rule visits/calendar). `full` is the number of
+ * visitors at which the tile is opaque.
+ */
 export function tileOpacity(visitors: number, full: number): number {
   return Math.min(0.1 + (visitors / full) * 0.9, 1);
 }
@@ -119,7 +127,10 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** Returns the share of each class of devices (rule visits/devices): measured, or the example if nobody visited. */
+/**
+ * Returns the share of each class of devices in percent. If nobody visited, returns the example of the site's
+ * specification, and `isExample` is true (rule visits/devices).
+ */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;

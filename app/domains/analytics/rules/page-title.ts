@@ -1,7 +1,7 @@
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { pageName } from "./figures.ts";
 
-/** Titles for the pages whose path is in English or lacks its accents. */
+/** The French titles of pages whose path is in English or has no accents, so that no good title can be made from it. */
 const pages = {
   "/services": "Nos services",
   "/locations": "Zones d’intervention",
@@ -23,8 +23,8 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the name of a page: its own title (`stored` has those of articles and zones, which are towns), or else a
- * readable form of its path (rule visits/top-pages).
+ * Returns the name of a page (rule visits/top-pages): its title if it is known, otherwise a readable form of its path.
+ * `stored` has the titles of articles and zones (towns where the shop works), by path.
  */
 export function pageTitle(path: string, stored: Readonly<Record<string, string>> = {}): string {
   const known = Object.hasOwn(stored, path) ? stored[path] : titles.get(path);

@@ -1,11 +1,16 @@
 import { listAddresses, part } from "#app/lib/pages/list-address.ts";
 
-/** The periods of the screen (rule visits/ranges), and how many days ago each begins. */
+/**
+ * The periods that a person can choose on the statistics screen (rule visits/ranges), and how many days ago each
+ * begins.
+ */
 export const periods = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 export type Period = keyof typeof periods;
 
-/** Returns the period named in a URL: the shortest if none is named, the longest if unknown (rule visits/ranges). */
+/**
+ * Returns the period that a URL names: 7 days if it names none, 90 days if its value is unknown (rule visits/ranges).
+ */
 function periodOf(written: string): Period {
   if (written === "") return "7d";
   return written === "7d" || written === "30d" ? written : "90d";

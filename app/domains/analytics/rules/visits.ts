@@ -12,7 +12,10 @@ export interface VisitorTraits {
   source: string;
 }
 
-/** The stored URL parameters: they name a page or a campaign. Typed text and secrets in links are not stored. */
+/**
+ * The URL parameters that are stored: they name a page or a campaign. All others are left out, because they may hold
+ * words that a visitor typed, or the secret of a link.
+ */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
 /** The longest path and parameter value that are stored, in bytes. Percent-encoding makes 'é' six bytes long. */
@@ -42,7 +45,9 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** The form of this site's page paths: '/' or one or two slugs. A sender made up any other path. */
+/**
+ * The form of this site's page paths: '/', or one or two names. Any other path was invented by whoever sent the view.
+ */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**
@@ -53,7 +58,10 @@ export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
-/** Returns the host of the referrer (the page before), without 'www.'; '' for our own pages and all but web URLs. */
+/**
+ * Returns the host of the referrer (the URL of the page before), without 'www.'. Returns '' if that page is one of this
+ * site, or if its URL is not a web URL.
+ */
 export function sourceOf(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return "";

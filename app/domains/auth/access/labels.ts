@@ -13,7 +13,7 @@ export const roleLabels = {
   },
 } as const satisfies Record<Role, { name: string; text: string }>;
 
-/** Says why a screen does not open and who can help. */
+/** Returns the sentence that says why a screen does not open, and which owners can help. */
 export function denialText(role: Role, owners: readonly string[]): string {
   return `Votre rôle («\u00a0${roleLabels[role].name}\u00a0») n’ouvre pas cette page.${helpText(owners)}`;
 }

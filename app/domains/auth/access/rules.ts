@@ -42,7 +42,10 @@ const inboxAccess = Object.fromEntries(
   ]),
 ) as Record<`/admin/${Inbox}` | `/admin/${Inbox}/export`, Access>;
 
-/** The only table that says which role may open and change which screen (ADR 194). */
+/**
+ * The only table that says which role may open and change which screen (ADR 194: one table, checked by the server and
+ * read by menus and buttons). A path that is not a screen has `isFile`.
+ */
 export const adminAccess = {
   "/admin": screen(answering, owners),
   "/admin/desk": screen(answering),
@@ -88,19 +91,22 @@ export const adminAccess = {
   "/admin/*": screen(everyone),
 } satisfies Record<AdminPattern, Access>;
 
-/** The form actions that are allowed to fewer roles than the screen of the form. */
+/** The acts in a form that fewer roles may do than may post the form itself. */
 export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
 
-/** Returns the line of `adminAccess` for a matched route. A route without a line is for the owner only. */
+/**
+ * Returns the line of `adminAccess` for a matched route. A route that has no line is open to owners only, so that a
+ * forgotten line shows nothing to others.
+ */
 export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
 
 /**
- * Whether a role may open, or post to, a screen's path. The path has the names of its parameters (`:id`) as in the
- * route table, but no optional parameter.
+ * Whether a role may open a screen, or post to it. `address` is the screen's path as in the route table: a parameter is
+ * written by its name (`:id`), and an optional parameter is left out.
  */
 export function mayUse(role: Role, address: string, act: Act = "read"): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
@@ -119,7 +125,7 @@ export function homeOf(role: Role): string {
   return mayUse(role, "/admin") ? "/admin" : "/admin/posts";
 }
 
-/** Reads a stored or posted role. Undefined for anything else. */
+/** Returns the role that a stored or posted text names, or undefined for any other text. */
 export function readRole(text: string): Role | undefined {
   return roles.find((role) => role === text);
 }
@@ -130,7 +136,10 @@ export interface Denial {
   denied: true;
   role: Role;
   account: { name: string; email: string; usesKeyShortcuts: boolean };
-  /** The name above the menus. It is here because no loader runs for a refused screen, not even the root's. */
+  /**
+   * The shop's name as shown above the menus. It is here because no loader runs for a refused screen, not even the
+   * root's.
+   */
   brand: { text: string; plate: string | null };
   /** The names of the people who can help. */
   owners: string[];

@@ -22,7 +22,10 @@ import {
 import { notifyOfChange } from "./told.server.ts";
 import { changeSecondFactor, type SecondFactorOutcome } from "./second-factor.server.ts";
 
-/** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
+/**
+ * Makes the change that a form of the account page requests. Returns `refused` for an unknown intent (the form field
+ * that names the change).
+ */
 export async function changeAccount(
   actor: Actor,
   values: FormValues,
@@ -76,7 +79,10 @@ export async function updatePreferences(
   return { outcome: "done" };
 }
 
-/** Stores the name and the password that the first sign-in asks for: both, or neither of them (rule accounts/first). */
+/**
+ * Stores the name and the password that the first sign-in asks for (rules accounts/name, accounts/first). If one of
+ * them is refused, stores neither.
+ */
 export async function begin(actor: Actor, values: FormValues): Promise<Outcome<unknown, "done" | "invalid">> {
   const named = actor.needsName ? checkForm(displayNameSchema, values) : null;
   const secured = actor.needsPassword ? await checkFirstPassword(actor, values) : null;
@@ -106,7 +112,10 @@ async function checkFirstPassword(
   return isSame ? { errors: { new_password: samePassword } } : { hash: await hashPassword(password) };
 }
 
-/** Replaces a printed password. Signs out anybody else who used that password. */
+/**
+ * Stores the password that replaces a printed one. Ends the account's other sessions, because somebody else may have
+ * read the printed password.
+ */
 async function storePassword(actor: Actor, hash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(isPasswordOf(actor));

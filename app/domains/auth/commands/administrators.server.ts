@@ -13,7 +13,9 @@ import { accountEmailSchema } from "../validation.ts";
 
 /** The first administrator's e-mail address when ADMIN_EMAIL is not set. */
 const defaultEmail = "admin@atelier.local";
-/** The key of a lock, so that nodes that start together create a single first administrator. */
+/**
+ * The key of a database lock. Nodes that start together take it in turn, so that only one creates the administrator.
+ */
 const firstAdministratorLock = 7_201;
 
 /** `password` is present only when it was generated, because nobody can read it later. */
@@ -22,7 +24,9 @@ interface Account {
   password?: string;
 }
 
-/** The result of changing an account: `refused` if the account exists already, `gone` if there is no such account. */
+/**
+ * The result of a change: `refused` if the new account exists already, `gone` if the account to change does not exist.
+ */
 export type AdministratorOutcome = Outcome<{ done: Account }, "done" | "invalid" | "refused" | "gone">;
 
 interface Credentials {
@@ -39,7 +43,9 @@ export async function createAdministrator(asked: Credentials): Promise<Administr
   return isNew ? done(prepared.account) : { outcome: "refused" };
 }
 
-/** Gives an account a new password, and ends its sessions and passkeys, so that no earlier credential works. */
+/**
+ * Gives an account a new password. Deletes its sessions and passkeys, so that whoever had access before has none now.
+ */
 export async function resetPassword(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
   if ("outcome" in prepared) return prepared;
@@ -84,8 +90,9 @@ export async function removeSecondFactor(email: string): Promise<boolean> {
 }
 
 /**
- * Creates the first administrator when no account exists (rule accounts/first). Nodes that start together create only
- * one. Returns the account, for the program to print, or null. Throws ConfigurationError if ADMIN_PASSWORD is weak.
+ * Creates the first administrator if there is no account yet (rule accounts/first). If several nodes start together,
+ * one of them creates it. Returns the new account, whose password the program prints if it generated one. Returns null
+ * if an account exists. Throws ConfigurationError if ADMIN_PASSWORD is weak.
  */
 export async function ensureFirstAdministrator(
   env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "ADMIN_NAME">,
@@ -166,7 +173,7 @@ async function insertAdministrator(executor: Executor, prepared: Prepared, name?
   });
 }
 
-/** Returns 99 random bits in groups that are easy to read aloud, without letters or digits that look alike. */
+/** Returns a random password of 99 bits: four groups, without letters or digits that look alike, easy to read aloud. */
 function randomPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");

@@ -22,13 +22,13 @@ import { alertTexts } from "../labels.ts";
 import type { Actor, StaffActor } from "../rules.ts";
 import { alertChoicesSchema, alertDeviceIdSchema, alertDeviceSchema } from "../validation.ts";
 
-/** `id` is the device whose form was sent. `said` is the result, in French. */
+/** `id` is the device whose form was sent. `said` is the French sentence that reports the result. */
 export type AlertOutcome = Outcome<
   { done: { id?: string; said?: string }; invalid: { id: string }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"
 >;
 
-/** Limits how often a person turns alerts on or tests them, because both make our server call another one. */
+/** Limits how often a person turns alerts on or tests them, because each time our server calls the browser vendor's. */
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 
@@ -61,7 +61,7 @@ export async function changeAlerts(
   return { outcome: "done", said: alertTexts.removed };
 }
 
-/** Ends the alerts of the device that signs out. */
+/** Ends the alerts of the device whose person signs out (rule reach/signed-out). */
 export async function endAlertsHere(actor: Actor): Promise<void> {
   await endAlertsOfSession(db, actor);
 }
@@ -88,7 +88,10 @@ async function choose(userId: string, values: FormValues): Promise<AlertOutcome>
   return { outcome: "done", id, said: alertTexts.saved };
 }
 
-/** Sends a test alert to one device, even in its quiet hours, and returns what the push service answered. */
+/**
+ * Sends a test alert to one device, even in its quiet hours. Returns what the push service (the server of the browser's
+ * vendor, which passes alerts on) answered.
+ */
 async function tryOut(userId: string, id: string): Promise<AlertOutcome> {
   const address = await alertAddress(userId, id);
   if (!address) return { outcome: "gone" };

@@ -7,7 +7,10 @@ import { isSecure } from "../gateway/cookies.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/** The keys under which sign-in attempts are counted. No key contains the e-mail address in plain text. */
+/**
+ * The keys under which the sign-in limits count attempts. A key is a hash, so that no table of limits holds an e-mail
+ * address.
+ */
 export interface SignInKeys {
   account: string;
   /** The key of this browser if it has signed in to the account or used a sign-in link for it, else null. */
@@ -16,7 +19,10 @@ export interface SignInKeys {
   knownCookie: string;
 }
 
-/** Reads the known-browser cookie. `email` may be as a person typed it. */
+/**
+ * Returns the keys for a sign-in with this e-mail address, in any spelling of case. Reads the known-browser cookie,
+ * which marks a browser that signed in to the account before.
+ */
 export async function signInKeys(email: string, cookies: string | null): Promise<SignInKeys> {
   const secret = await getSecret("known-browsers");
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");

@@ -22,13 +22,16 @@ import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts
 import { notifyOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
-/** `gone` means that the person must type the password again. */
+/** The result of typing a code. `gone`: the sign-in has ended, and the person must type the password again. */
 export type CodeOutcome = Outcome<
   { done: { setCookies: string[] } },
   "done" | "invalid" | "gone" | "limited"
 >;
 
-/** How long a used code is remembered. An app's code is valid for 90 seconds, so that a slow clock does not matter. */
+/**
+ * How long a used code is remembered. It exceeds the 90 seconds for which an app's code is valid (longer than the app
+ * shows it, to allow for slow clocks).
+ */
 const codeLifeSeconds = 120;
 const lockSeconds = 900;
 
@@ -45,7 +48,8 @@ export async function signInByCode(
   if (!read) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
   const challenge = challengeKey(browser);
   if (!challenge) return { outcome: "gone" };
-  // Counts tries for each sign-in, not each IP address, so that people behind one address do not limit each other.
+  // Counts the tries of each sign-in, not of each IP address: people who share an address do not use up each other's
+  // tries.
   const counter = { ...signInLimits.code, key: `${clientKey}.${challenge}` };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
@@ -67,8 +71,8 @@ export async function signInByCode(
 }
 
 /**
- * Notes that a code was used. Returns false if it was noted before, on any node, so that nobody who saw the code can use
- * it again.
+ * Records that a code was used, for all nodes. Returns false if it was used before: a person who saw the code typed
+ * cannot use it again.
  */
 async function noteUsed(userId: string, code: string): Promise<boolean> {
   const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");
@@ -98,7 +102,10 @@ export interface PendingFactor {
   qr: QrDrawing;
 }
 
-/** Returns the second factor that a screen shows until it is confirmed: a new one, or the one in a refused form. */
+/**
+ * Returns the second factor that the screen shows until it is confirmed, or undefined. It is the one just created, or
+ * the one that a refused form sent back.
+ */
 export function pendingFactor(result: SecondFactorOutcome, values: FormValues): PendingFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;

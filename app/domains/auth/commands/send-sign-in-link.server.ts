@@ -15,8 +15,8 @@ import { signInKeys } from "./known-browser.server.ts";
 import { createLink, isGood, isLinkOf } from "./sign-in-link.server.ts";
 
 /**
- * Queues an e-mail with a link for the account with this key (a hash of its address). Looks the account up later, so
- * that neither the answer nor its duration reveals which addresses have an account.
+ * Queues an e-mail with a sign-in link, at most one in five minutes. `account` is the account's key, a hash of its
+ * address. A job looks later whether the account exists, so that neither this answer nor its duration reveals it.
  */
 export async function askForSignInLink(account: string): Promise<void> {
   const { allowed } = await takeRateLimit({ ...signInLimits.link, key: account });
@@ -24,8 +24,9 @@ export async function askForSignInLink(account: string): Promise<void> {
 }
 
 /**
- * Sends a sign-in link to the account with this key, unless a valid link exists, so that no mailbox is flooded.
- * Bypasses the outbox, which would store the link in plain text. Rejects if the e-mail was not sent.
+ * Sends a sign-in link to the account with this key, unless it has a valid link: an attacker must not flood its
+ * mailbox. Does not use the outbox (the table of e-mails to send), which would store the link in plain text. Rejects if
+ * the e-mail was not sent, so that the job is tried again.
  */
 export async function sendSignInLink(account: string): Promise<void> {
   const user = await findUser(account);
@@ -48,7 +49,7 @@ export async function sendSignInLink(account: string): Promise<void> {
     return;
   }
   await db.delete(verifications).where(isLinkOf(user.id));
-  // While mail is paused, the sign-in page only asks people to wait, and promises no link.
+  // Once mail is paused, the sign-in page promises no link and only asks people to wait.
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
   throw new Error("sign-in link not sent");
 }

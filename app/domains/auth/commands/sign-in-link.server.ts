@@ -10,7 +10,10 @@ import { signInKeys } from "./known-browser.server.ts";
 
 const prefix = "sign-in-link ";
 
-/** Creates a link that replaces the account's previous link. Returns the new URL, null without such an account. */
+/**
+ * Creates a sign-in link, which replaces the account's previous one. Returns its URL, or null if there is no such
+ * account.
+ */
 export async function createSignInLink(email: string): Promise<string | null> {
   const [user] = await db
     .select({ id: users.id })
@@ -25,8 +28,8 @@ export async function isSignInLinkGood(token: string): Promise<boolean> {
 }
 
 /**
- * Uses a link, which works once. Returns a cookie that makes the browser known for the account: in that browser, the
- * right password is never refused. Signs nobody in: the password is still required.
+ * Uses a link, which works once. Returns a cookie that makes the browser known for the account: there, the right
+ * password is never refused. Signs nobody in, so that a stolen mailbox alone opens nothing.
  */
 export async function redeemSignInLink(
   token: string,

@@ -3,8 +3,8 @@ import { signInLimits } from "../rules.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
 /**
- * Ends the waits after wrong passwords: those of the account and those of every client, because nobody knows which
- * client the owner used. Only a person at the machine can call it (rule accounts/attempts).
+ * Ends the waits after wrong passwords for an account (rule accounts/attempts): its own, and those of every client,
+ * because nobody knows which client the owner used. Only the command line calls it, so it takes access to the machine.
  */
 export async function liftSignInWaits(email: string): Promise<void> {
   const { account } = await signInKeys(email, null);

@@ -12,16 +12,19 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-/** `needsCode`: a page asks for a code next. `isLinkMailed`: the address, if it has an account, gets a sign-in link. */
+/**
+ * `needsCode`: the next page must ask for a code. `isLinkMailed`: if the address has an account, a sign-in link is
+ * sent.
+ */
 export type SignInOutcome = Outcome<
   { done: { setCookies: string[]; needsCode: boolean }; limited: { isLinkMailed: boolean } },
   "done" | "invalid" | "refused" | "limited"
 >;
 
 /**
- * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts; ADR 125). Counts a try before it
- * checks the password, so that simultaneous tries cannot pass the limit; a right password resets the counts.
- * `clientKey` is the client's pseudonym for the day. `pause` delays the try.
+ * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts). Counts a try before it checks
+ * the password, so that simultaneous tries cannot pass the limit. A right password sets the counts back to zero.
+ * `clientKey` is a pseudonym of the IP address, valid for a day. `pause` waits before the check; tests replace it.
  */
 export async function signIn(
   values: FormValues,
@@ -55,7 +58,7 @@ export async function signIn(
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
   const { setCookies, needsCode } = opened;
   log.info({ needsCode }, "signed in");
-  // With a second factor, the browser becomes known only when the code is right.
+  // With a second factor, the password alone does not make the browser known. The right code does.
   return {
     outcome: "done",
     needsCode,

@@ -87,7 +87,7 @@ interface LoneAdminProblemProps {
   notice: ReactNode;
 }
 
-/** Shows a problem without menus, because they failed to load too. On a phone, the dark bar at the top stays. */
+/** Shows a problem without the menus, which failed to load too. On a phone it keeps the dark bar at the top. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">

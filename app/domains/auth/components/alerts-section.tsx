@@ -61,7 +61,10 @@ function Said({ answered }: { answered: AlertAnswer | undefined }) {
   );
 }
 
-/** Shown when the stored key cannot be read. A new key ends everybody's alerts, so only the owner may make one. */
+/**
+ * Shown when the stored key cannot be read. The text is the same for everybody, but only an owner gets the button for a
+ * new key, because a new key ends the alerts of all people.
+ */
 function LockedKey({ canRenew }: { canRenew: boolean }) {
   if (!canRenew) return <Alert tone="danger">{alertTexts.locked}</Alert>;
   return (
@@ -78,7 +81,9 @@ function LockedKey({ canRenew }: { canRenew: boolean }) {
 
 const never = () => () => {};
 
-/** The button that turns alerts on. It needs JavaScript, because only the browser itself can subscribe. */
+/**
+ * The button that turns alerts on. It needs JavaScript, because only a script can ask the browser for an alert address.
+ */
 function TurnOn({ publicKey }: { publicKey: string }) {
   const support = useSyncExternalStore(never, alertSupport, () => "possible" as const);
   const [state, setState] = useState<"idle" | "asking" | "denied" | "failed">("idle");

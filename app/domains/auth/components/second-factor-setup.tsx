@@ -7,7 +7,10 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import type { PendingFactor } from "../commands/second-factor.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** The three steps that switch a second factor on. Only this form contains the new secret and codes. */
+/**
+ * The three steps that switch a second factor on. The new secret and codes are in this form only, until it is
+ * confirmed.
+ */
 export function SecondFactorSetup({
   pending: { uri, codes, qr },
   error,

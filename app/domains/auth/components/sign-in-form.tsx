@@ -9,7 +9,7 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface SignInFormProps {
-  /** The origin for which the site's passkeys are made. */
+  /** The site's origin. A browser offers a passkey only on the origin that the passkey was made for. */
   origin: string;
   /** A text that is shown before the first try. */
   note?: string | undefined;

@@ -11,14 +11,16 @@ interface SignInScreenProps {
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
-  /** The help for a person who has no code. It replaces the help for a forgotten password. Null for no help. */
+  /**
+   * The help for a person who cannot give the code. It replaces the help for a forgotten password. Null shows no help.
+   */
   lost?: string | null;
   children: ReactNode;
 }
 
 /** The sign-in page: the form, and on a large screen a drawing of the workbench beside it. */
 export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
-  // Whoever sees this page is signed out, so the badge on the app's icon is cleared.
+  // Whoever sees this page is signed out, so the number on the app's icon (of the records that wait) must go.
   useEffect(() => {
     showAppBadge(0);
     forgetNotedDevice();

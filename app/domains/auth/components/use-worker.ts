@@ -6,8 +6,8 @@ import { startWorker } from "#app/lib/worker/registration.ts";
 const noted = "alerts-noted";
 
 /**
- * Starts the service worker of the back office. Once in each session, reports this device to the server, so that
- * signing out ends the device's alerts (rule reach/alerts).
+ * Starts the service worker of the back office. Once in each session it also reports this device to the server, because
+ * the server ends a device's alerts when its person signs out (rule reach/signed-out).
  */
 export function useWorker(): void {
   const { submit } = useFetcher();
@@ -26,7 +26,7 @@ export function useWorker(): void {
   }, [submit]);
 }
 
-/** Forgets that this device was reported to the server, so that the next session reports it again. */
+/** Forgets that this device was reported, so that the next session reports it again. */
 export function forgetNotedDevice(): void {
   try {
     sessionStorage.removeItem(noted);

@@ -7,7 +7,10 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
 
 interface WelcomeFormProps {
-  /** The name made from the e-mail address; '' when the address names a function such as 'contact'. */
+  /**
+   * The name that the field proposes, made from the e-mail address. It is '' when the address names a function
+   * ('contact').
+   */
   proposed: string;
   email: string;
   needsName: boolean;

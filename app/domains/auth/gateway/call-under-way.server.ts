@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The error that happened in the current call of better-auth, which only logs that error and returns a general one. */
+/**
+ * Holds the error behind the current call of better-auth. The library itself only logs that error and throws a general
+ * one, so `orRefused` (library.server.ts) reads the real error here.
+ */
 export const callUnderWay = new AsyncLocalStorage<{ error?: Error }>();

@@ -1,6 +1,6 @@
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 
-/** Whether the site is served over TLS. Its cookies are then marked as secure. */
+/** Whether the site is served over TLS. Browsers then send its cookies over TLS only. */
 export function isSecure(): boolean {
   return siteOrigin().startsWith("https:");
 }
@@ -10,7 +10,7 @@ export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
-/** Returns the name of the cookie of a sign-in that still needs a code after the right password. */
+/** Returns the name of the cookie of a sign-in whose password was right and whose code is still missing. */
 export function challengeCookieName(): string {
   return isSecure() ? "__Host-atelier_second" : "atelier_second";
 }

@@ -49,7 +49,8 @@ export function createAuth(secret: string, trusted: boolean) {
         origin: siteOrigin(),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // The library requests a fingerprint, face or PIN, but does not check that the device has verified the person.
+        // The library asks the device to verify the person (fingerprint, face or PIN), but does not check that this was
+        // done.
         registration: {
           afterVerification: ({ verification }) => requirePerson(verification.registrationInfo),
         },
@@ -106,7 +107,7 @@ export function createAuth(secret: string, trusted: boolean) {
   });
 }
 
-/** Returns false if the account is deactivated. The library then opens no session. */
+/** Lets the library open a session only for an active account. Returns false, which stops it, for a deactivated one. */
 async function isActive(userId: string): Promise<false | void> {
   const active = await db.$count(users, and(eq(users.id, userId), isNull(users.deactivatedAt)));
   if (active === 0) return false;

@@ -30,7 +30,10 @@ export function headersOf({ cookies, userAgent }: Browser): Headers {
   return headers;
 }
 
-/** Returns the cookies for the browser. Leaves out the deletions of cookies that better-auth never sets here. */
+/**
+ * Returns the session cookies that a response of the library sets. The library also deletes cookies that this site
+ * never uses; those deletions are left out.
+ */
 export function sessionCookies(headers: Headers | undefined): string[] {
   const ours = [sessionCookieName(), challengeCookieName(), passkeyCookieName()];
   return (headers?.getSetCookie() ?? []).filter((cookie) =>
@@ -38,15 +41,15 @@ export function sessionCookies(headers: Headers | undefined): string[] {
   );
 }
 
-/** Returns the library's refusal, or null for any other error. */
+/** Returns the error if the library threw it to refuse a request, or null for any other error. */
 export async function refusalOf(error: unknown): Promise<Library.APIError | null> {
   const { APIError } = await import("./create-auth.server.ts");
   return error instanceof APIError ? error : null;
 }
 
 /**
- * Calls better-auth. Returns null if it refuses a wrong address or password. Throws any other error, and the database's
- * own error if the database is unreachable.
+ * Calls better-auth. Returns null if the library refuses what was typed. Throws any other error: if the database cannot
+ * be reached, the database's own error instead of the library's general one.
  */
 export async function orRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {
   const underWay: { error?: Error } = {};

@@ -9,7 +9,7 @@ export function hasChallenge({ cookies }: Browser): boolean {
 }
 
 /**
- * Identifies the browser's challenge (a sign-in that needs a code) by a hash of its cookie. Null without a challenge.
+ * Returns a hash of the cookie of the browser's challenge (a sign-in that needs a code), or null without a challenge.
  */
 export function challengeKey({ cookies }: Browser): string | null {
   const cookie = challengeCookie(cookies);
@@ -31,8 +31,8 @@ export async function openSessionByCode(
   kept: { trusted: boolean },
 ): Promise<{ setCookies: string[]; token: string; userId: string; email: string } | CodeRefusal> {
   const { api } = await auth(kept);
-  // Passes the challenge's cookie only. With a session cookie, the library would take this sign-in for the confirmation
-  // of a new factor.
+  // Passes only the challenge's cookie. If the library also got a session cookie, it would take the code for the
+  // confirmation of a new factor.
   const headers = headersOf({ cookies: challengeCookie(cookies), userAgent });
   const asked = { body: { code }, headers, returnHeaders: true } as const;
   try {
@@ -60,7 +60,10 @@ export async function createSecondFactor(
   return created && "totpURI" in created ? { uri: created.totpURI, codes: created.backupCodes } : null;
 }
 
-/** Confirms the created second factor with its first code. Returns the new session's cookies, null for a wrong code. */
+/**
+ * Confirms the created second factor with a first code. Returns the cookies of the new session, or null for a wrong
+ * code.
+ */
 export async function confirmSecondFactor(
   code: string,
   browser: Browser,

@@ -3,8 +3,9 @@ import { auth, headersOf, orRefused, sessionCookies } from "./library.server.ts"
 import type { Browser } from "./browser.server.ts";
 
 /**
- * Opens a session and returns its cookies, or null for a wrong address or password. Both answers take the same time. A
- * trusted session lasts thirty days. With `needsCode` the cookies open no session yet: the person must type a code.
+ * Opens a session and returns its cookies, or null if the address or the password is wrong. Both cases take the same
+ * time, so that the time does not reveal who has an account. A trusted session lasts thirty days. With `needsCode` the
+ * cookies open no session yet: the person must type a code.
  */
 export async function openSession(
   email: string,
@@ -25,7 +26,10 @@ export async function openSession(
   };
 }
 
-/** Returns the session and the user of the cookies, or null, and the cookies to send back (renewed or deleted). */
+/**
+ * Returns the session and user that the browser's cookies open, or null, and the cookies to send back: renewed ones, or
+ * the deletion of ended ones.
+ */
 export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
   const { api } = await auth();
   const read = await orRefused(() =>

@@ -28,7 +28,7 @@ import { creationAnswerSchema, passkeyNameSchema, signInAnswerSchema } from "./v
 
 type Challenge<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
 
-/** Creates the challenge that a passkey of any account may answer (rule accounts/passkeys). */
+/** Creates the challenge of a sign-in, to which a passkey of any account may answer (rule accounts/passkeys). */
 export async function createPasskeyChallenge(
   clientKey: string,
   browser: Browser,
@@ -64,14 +64,17 @@ export async function signInByPasskey(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** Returns the rate limit. A known browser has its own, so that other clients of its IP address cannot lock it out. */
+/**
+ * Returns the limit of tries. A known browser (one that signed in before) has its own count, so that strangers at the
+ * same IP address cannot use it up.
+ */
 async function counterOf(clientKey: string, { cookies }: Browser) {
   return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };
 }
 
 /**
- * `id` is the passkey whose form was sent. `pending` has the data with which the browser creates a passkey. `said` is
- * in French.
+ * `id` is the passkey whose form was sent. `pending` has what the browser needs to create a passkey. `said` is the
+ * French sentence that reports the result.
  */
 export type PasskeyOutcome = Outcome<
   {
@@ -117,7 +120,7 @@ async function createChallenge(actor: Actor, values: FormValues, browser: Browse
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
-/** Adds a passkey. The device answers a challenge that was created only after the right password was typed. */
+/** Stores a new passkey. The device answers a challenge, which was created only after the right password was typed. */
 async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));
@@ -158,7 +161,10 @@ async function emailAbout(
   return passkeyEmail(changed, await currentProfile());
 }
 
-/** Returns an error for a wrong password. Other account changes that need the password share the limit of tries. */
+/**
+ * Returns an error if the password is wrong, or null. Its tries count together with those of the other account forms
+ * that need the password.
+ */
 async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
   const password = firstValue(values, "current_password");
   if (password === "") return { current_password: passwordRequired };

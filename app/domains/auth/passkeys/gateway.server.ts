@@ -18,7 +18,7 @@ export async function isOwnPassword(password: string, browser: Browser): Promise
   return checked?.status === true;
 }
 
-/** Creates the challenge of a new passkey for the signed-in person. The device shows `siteName`. */
+/** Creates the challenge for a new passkey of the signed-in person. The device shows `siteName` in its dialog. */
 export async function createRegistrationChallenge(siteName: string, browser: Browser) {
   const { api } = await auth();
   const created = await api.generatePasskeyRegistrationOptions({

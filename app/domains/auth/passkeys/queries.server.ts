@@ -5,7 +5,7 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Actor } from "../rules.ts";
 import { mostPasskeys } from "./rules.ts";
 
-/** Returns a person's passkeys, oldest first, and the site's origin, for which passkeys are made. */
+/** Returns a person's passkeys, oldest first, and the site's origin, because browsers tie a passkey to one origin. */
 export async function getPasskeys({ userId }: Pick<Actor, "userId">) {
   const kept = await db
     .select({

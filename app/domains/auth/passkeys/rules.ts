@@ -6,7 +6,10 @@ export const longestName = 60;
 
 const longestAnswer = 30_000;
 
-/** Reads the answer of a device, sent by its browser. Null for anything else, whatever its size. */
+/**
+ * Reads the answer of a device, which its browser sends as JSON. Returns null for any other text, and for a text that
+ * is too long.
+ */
 export function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   text: string,

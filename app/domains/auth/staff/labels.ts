@@ -60,7 +60,10 @@ export const staffTexts = {
   linkCreated: "Lien à transmettre vous-même",
 } as const;
 
-/** The message after each action, by the form's intent. A `Map`, because a request's intent may be any text. */
+/**
+ * The message after each action, by the form's intent. A `Map`, because a request may send any text as its intent, and
+ * an object would also find inherited names such as `constructor`.
+ */
 export const staffDone: ReadonlyMap<string, string> = new Map([
   ["invite", "L’invitation part."],
   ["resend", "L’invitation repart, avec un nouveau lien. Le précédent ne sert plus."],

@@ -4,7 +4,10 @@ import { invitations, users } from "#app/db/schema/auth.server.ts";
 import { readRole } from "../access/rules.ts";
 import { fingerprint } from "./commands/links.server.ts";
 
-/** Returns the names of up to three owners, oldest account first. */
+/**
+ * Returns the names of up to three active owners, oldest account first. A refused screen names them as people who can
+ * help.
+ */
 export async function listOwnerNames(): Promise<string[]> {
   const owners = await db
     .select({ name: users.name })

@@ -23,7 +23,7 @@ export const invitationSchema = z.object({
   role,
 });
 
-/** The requests of the buttons beside an account or an invitation. */
+/** What the buttons beside an account or an invitation send: the id of that account or invitation. */
 export const staffActSchema = z.object({ id });
 export const roleChangeSchema = z.object({ id, role });
 

@@ -14,8 +14,8 @@ import { passkeyFailures, passkeyTexts } from "../labels.ts";
 const never = () => () => {};
 
 /**
- * The part of the sign-in form for passkeys. Its space is reserved from the start, so that the form does not move when
- * the script has loaded. If the browser has no passkeys, the space stays empty.
+ * The part of the sign-in form for passkeys. Its space is reserved from the start, so that nothing moves when the
+ * script arrives. The space stays empty if the browser has no passkeys.
  */
 export function PasskeySignIn({ origin }: { origin: string }) {
   const isPossible = useSyncExternalStore(

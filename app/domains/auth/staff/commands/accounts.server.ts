@@ -66,12 +66,12 @@ export async function reactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "reactivate", { id }, result ?? notOwner);
 }
 
-/** Returns `done` if the account exists, even if nothing changed, because a repeated request must succeed too. */
+/** Returns `done` if the account exists, even if nothing changed: a repeated request must succeed like the first. */
 async function doneUnlessGone(tx: Executor, id: string): Promise<StaffOutcome> {
   return { outcome: (await tx.$count(users, eq(users.id, id))) === 1 ? "done" : "gone" };
 }
 
-/** Withdraws the links of a person who may no longer invite. */
+/** Deletes the invitations that a person made and that nobody used yet, because this person may no longer invite. */
 async function withdrawInvitationsOf(tx: Executor, id: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.invitedBy, id));
 }

@@ -4,8 +4,9 @@ import { users } from "#app/db/schema/auth.server.ts";
 import type { Actor } from "../../rules.ts";
 
 /**
- * Runs a change of accounts in one transaction, if the person is still an active owner. Returns null for anybody else.
- * Locks the owners' rows, so that two owners cannot demote each other at the same time (rule accounts/last-owner).
+ * Runs a change of accounts in one transaction. Returns null, without running it, if the person is no longer an active
+ * owner. Locks the rows of all owners first, so that two owners cannot demote each other at the same time (rule
+ * accounts/last-owner: one active owner always remains).
  */
 export async function asOwner<Result>(
   actor: Actor,

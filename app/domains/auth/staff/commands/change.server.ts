@@ -4,7 +4,9 @@ import type { Actor } from "../../rules.ts";
 import { changeRole, deactivate, reactivate } from "./accounts.server.ts";
 import { invite, showLink, resend, withdraw } from "./invitations.server.ts";
 
-/** `link` is shown once, so that a person can hand it over. `isMailOff` means that the site cannot send e-mail. */
+/**
+ * `link` is the invitation's link, returned once, for the owner to hand over. `isMailOff`: the site cannot send e-mail.
+ */
 export type StaffOutcome = Outcome<
   { done: { link?: string; isMailOff?: boolean }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"
@@ -12,7 +14,10 @@ export type StaffOutcome = Outcome<
 
 type Change = (actor: Actor, values: FormValues) => Promise<StaffOutcome>;
 
-/** A `Map`, because a request's intent may be any text, and an object also has names such as `constructor`. */
+/**
+ * A `Map`, because a request may send any text as its intent, and an object would also find inherited names such as
+ * `constructor`.
+ */
 const changes: ReadonlyMap<string, Change> = new Map([
   ["invite", invite],
   ["resend", resend],

@@ -82,7 +82,9 @@ export async function withdraw(actor: Actor, values: FormValues): Promise<StaffO
   return result ?? notOwner;
 }
 
-/** Queues the e-mail, which creates the link when it is sent. If mail is off, creates the link for the screen. */
+/**
+ * Queues the e-mail; its link is created when the e-mail is sent. If mail is off, creates the link now, for the screen.
+ */
 async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
   if (isMailOff) {
     const link = await createInvitationLink(tx, id);

@@ -14,7 +14,10 @@ export function fingerprint(token: string): string {
 /** When a link created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** Replaces the link of an invitation. `mark` is the stored hash. Returns null if the invitation was withdrawn. */
+/**
+ * Gives an invitation a new link, which replaces the one before. Returns its URL and, as `mark`, the hash that is
+ * stored. Returns null if the invitation was withdrawn.
+ */
 export async function createInvitationLink(
   executor: Executor,
   id: string,

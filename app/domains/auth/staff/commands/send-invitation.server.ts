@@ -12,8 +12,9 @@ import { invitationEmail } from "../emails.server.tsx";
 import { createInvitationLink } from "./links.server.ts";
 
 /**
- * Sends the e-mail of a waiting invitation, with a new link. Bypasses the outbox, which would store the link in plain
- * text. Rejects if the e-mail can be sent later, so that the invitation waits again. Stores the reason for the screen.
+ * Sends the e-mail of a waiting invitation, with a new link. Does not use the outbox (the table of e-mails to send),
+ * which would store the link in plain text. Stores why it failed, for the screen. Rejects if a later try may succeed,
+ * so that the job is tried again.
  */
 export async function sendInvitation(id: string): Promise<void> {
   const found = await db.transaction(async (tx) => {
@@ -35,7 +36,7 @@ export async function sendInvitation(id: string): Promise<void> {
     given.sender ?? senderOf(profile, given.senderAddress),
     server === "locked" ? null : server,
   );
-  // Does not change an invitation whose link was replaced meanwhile.
+  // Somebody may have replaced the link meanwhile. That invitation is then left as it is.
   const isSame = eq(invitations.fingerprint, found.mark);
   if (!failure) {
     await db
@@ -51,7 +52,7 @@ export async function sendInvitation(id: string): Promise<void> {
     .set({ fingerprint: null, mailing: isRefused ? "refused" : "later" })
     .where(isSame);
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
-  // A new attempt would be refused again, so the screen shows the refusal instead.
+  // The mail server would refuse this address again, so no further attempt is made and the screen shows the refusal.
   if (isRefused) {
     log.info({ id }, "invitation refused");
     return;
@@ -60,8 +61,8 @@ export async function sendInvitation(id: string): Promise<void> {
 }
 
 /**
- * Whether an invitation waits for its e-mail. An invitation whose link was copied meanwhile does not, because that link
- * stays valid. An invitation waits again if a crash stopped its sending.
+ * Whether an invitation still needs its e-mail. It does not if the owner copied its link from the screen, because an
+ * e-mail would replace that link. It does if a crash stopped the program while it was sending.
  */
 function waits(id: string) {
   return and(

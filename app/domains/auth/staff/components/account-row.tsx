@@ -58,7 +58,8 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
     <Form
-      // The key makes the field show the stored role again after a refusal.
+      // The field shows the typed role until its key changes. With the role as key it shows the stored role after a
+      // refusal.
       key={role}
       method="post"
       preventScrollReset
@@ -94,7 +95,10 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   );
 }
 
-/** Asks before it deactivates the account. Without JavaScript it does not ask: a reactivation undoes it. */
+/**
+ * Asks for confirmation before it deactivates the account. Without JavaScript it does not ask, because the account can
+ * be reactivated.
+ */
 function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

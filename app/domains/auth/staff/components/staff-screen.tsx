@@ -60,7 +60,7 @@ export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }
 
 const newsMs = 2_000;
 
-/** Reloads the screen's data while an invitation's e-mail is being sent, until it is sent or has failed. */
+/** While an invitation's e-mail is being sent, reloads the screen's data until it is sent or has failed. */
 function useNewsOf(invitations: readonly Invitation[]): void {
   const { revalidate } = useRevalidator();
   const isUnderWay = invitations.some(
@@ -74,7 +74,7 @@ function useNewsOf(invitations: readonly Invitation[]): void {
   }, [isUnderWay, revalidate]);
 }
 
-/** Shows the outcome of the last form. An error about a typed value is beside its field instead. */
+/** Shows the result of the last form. It leaves out an error about a typed value, which is shown beside its field. */
 function StaffNotice({ answered }: { answered: StaffAnswer | undefined }) {
   if (!answered || answered.outcome === "invalid") return null;
   if (answered.outcome !== "done") return <Alert tone="danger">{answered.refusal}</Alert>;
