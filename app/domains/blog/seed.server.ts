@@ -13,14 +13,14 @@ const dayMs = 86_400_000;
 const daysBetween = 13;
 
 /**
- * Stores six articles in five categories on a new installation, signed by the business. Runs once, unless the blog
- * already has articles. An upgrade updates the text of articles that nobody has saved. Several nodes may run it at the
- * same time.
+ * Stores six articles in five categories, once, if the site has no articles and no categories. They have no author, so
+ * the shop's name signs them. After an upgrade it also replaces the text of those that nobody has saved since. Several
+ * nodes may call it at the same time.
  */
 export async function seedBlog(): Promise<void> {
   await seedEachOnce([
     { name: "blog", write: writeFirst },
-    // The name contains a hash of the texts, so that every change to them is applied once.
+    // The name contains a hash of the texts. So each change of the texts in the program is applied once.
     { name: `blog-words-${wordsOf(starterArticles)}`, write: rewordShipped },
   ]);
 }

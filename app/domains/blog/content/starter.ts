@@ -1,6 +1,9 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
-/** An article of a new installation. When the article is stored, the spaces before « ? ! : ; » become non-breaking. */
+/**
+ * An article of a new installation. Its texts have ordinary spaces; storing it makes those beside « ? ! : ; »
+ * non-breaking.
+ */
 export interface StarterArticle {
   title: string;
   slug: string;

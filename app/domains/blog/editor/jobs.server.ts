@@ -16,8 +16,8 @@ export const publishScheduledQueue: JobQueue = {
   cron: "* * * * *",
   atStart: true,
   work: async () => {
-    // Skips an article that somebody is saving; the next run publishes it. The job does not change an article's
-    // version, so that the next save from an open editor is not refused.
+    // Skips an article that somebody is saving at this moment; the next run publishes it. The version stays, because an
+    // open editor may save only the version that it opened.
     const { rows } = await db.execute<{ id: string }>(sql`
       with due as (
         select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}

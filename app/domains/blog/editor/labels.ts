@@ -11,7 +11,10 @@ export const postStateLabels = {
   archived: { label: "Archivé", tone: "neutral", shape: "ring" },
 } as const satisfies Record<PostState, { label: string; tone: TagTone; shape: TagShape }>;
 
-/** The texts of the owner's article list. Those in English in the specification stay English (rule language/french). */
+/**
+ * The texts of the back office's list of articles. The site's specification gives some in English; they stay English
+ * (rule language/french).
+ */
 export const postListTexts = {
   title: "Articles",
   list: "Articles, du plus récent au plus ancien",

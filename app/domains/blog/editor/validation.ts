@@ -16,7 +16,7 @@ const mostCategories = 30;
 
 const missingContent = "Le contenu est requis";
 
-/** Whether content has words or a picture. */
+/** Whether an article's content has words or a picture. */
 export function hasContent(html: string): boolean {
   return /<img\b/i.test(html) || plainText(html) !== "";
 }
@@ -52,7 +52,8 @@ const publishAt = z.pipe(
 );
 
 /**
- * Returns a check that applies `test` to the publication time (in Paris) of a scheduled article (rule editor/schedule).
+ * Returns a check for the form's `publish_at` (a time in Paris). It applies `test` to a scheduled article and accepts
+ * any other (rule editor/schedule).
  */
 const isSchedule = (test: (written: string) => boolean) => {
   return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
@@ -60,7 +61,10 @@ const isSchedule = (test: (written: string) => boolean) => {
 };
 const path = ["publish_at"];
 
-/** The editor's form (rule editor/required), with the names of the database columns. A slug or excerpt may be empty. */
+/**
+ * The form of the article editor (rule editor/required). Its fields are named like the database columns. An empty slug
+ * or excerpt is allowed: the server makes them from the title and the text.
+ */
 export const postSchema = z
   .object({
     id: z.uuid("Article inconnu"),

@@ -11,8 +11,8 @@ import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rule
 const callsPerDay = 300;
 
 /**
- * Generates one step of an article, such as its title or a section (rule editor/generation). Returns a sanitised
- * proposal, or the reason for its absence. `signal` is aborted when the waiting person leaves the page.
+ * Asks the text-generation service for one step of an article, such as its title or a section (rule editor/generation).
+ * Returns a sanitised proposal, or why there is none. `signal` is aborted when the person leaves the page.
  */
 export async function generate(actor: Actor, values: FormValues, signal: AbortSignal): Promise<Generated> {
   const step = generationStep(values);

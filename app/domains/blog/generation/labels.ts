@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** The messages about a missing field. They are shown without a request to the text-generation service. */
+/** The messages about a field that must be filled in first. Then the text-generation service is not called. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",
@@ -33,7 +33,10 @@ const reasons = {
   cancelled: "La génération a été annulée.",
 } as const;
 
-/** Returns the message of a failed generation: a title, and the reason if the title does not already contain it. */
+/**
+ * Returns the message about a failed generation: its title, and the reason in `detail`. `detail` is null if the title
+ * already says the reason.
+ */
 export function generationMessage(
   step: GenerationStep,
   refusal: GenerationRefusal,

@@ -16,7 +16,9 @@ export type Illustration = (typeof illustrations)[number];
 
 export const defaultIllustration: Illustration = illustrations[0];
 
-/** Returns the illustration of a new article after `count` others. Consecutive articles get different ones. */
+/**
+ * Returns the illustration for a new article when there are `count` articles. Consecutive articles get different ones.
+ */
 export function illustrationFor(count: number): Illustration {
   return illustrations[count % illustrations.length] ?? defaultIllustration;
 }
@@ -31,8 +33,8 @@ function isIllustration(text: string): text is Illustration {
 }
 
 /**
- * Parses `blog_posts.featured_image`: an illustration's key or a media id. Anything else gives the default
- * illustration.
+ * Reads the column `blog_posts.featured_image`: the key of an illustration, or the id of an uploaded picture. Any other
+ * text gives the default illustration.
  */
 export function featuredImage(stored: string): FeaturedImage {
   if (mediaId.test(stored)) return { kind: "media", mediaId: stored };

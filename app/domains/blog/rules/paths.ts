@@ -7,10 +7,10 @@ export const blogAddresses = listAddresses("/blog", {
   page: publicPagePart,
 });
 
-/** The id of the line above the results of a search. */
+/** The HTML id of the line above the results of a search. */
 export const postResultsId = "resultats";
 
-/** Returns the public path of an article. Redirects are stored with the same paths. */
+/** Returns the public path of an article. Stored redirects use the same form. */
 export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;
 }

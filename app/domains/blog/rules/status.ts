@@ -3,7 +3,10 @@ import { parisMoment } from "#app/lib/french/dates.ts";
 /** The stored statuses of an article. Every change from one to another is allowed (rule editor/status). */
 export type PostStatus = "draft" | "published" | "archived";
 
-/** The states that an owner can choose: a status, or a draft with a publication time (rule editor/schedule). */
+/**
+ * The states that the owner can choose. `scheduled` is stored as a draft with a publication time (rule
+ * editor/schedule).
+ */
 export const postStates = ["draft", "scheduled", "published", "archived"] as const;
 
 export type PostState = (typeof postStates)[number];
@@ -34,9 +37,10 @@ interface Publication {
 }
 
 /**
- * Returns the status and dates after a save (rules editor/published-at, editor/schedule). A published article gets the
- * current or the kept date, a scheduled one its publication time, other articles neither. Null if the typed time has
- * passed, unless the job published the article at that time while the editor was open.
+ * Returns the status and dates of an article after a save. A published article gets the current date or keeps its date
+ * (rule editor/published-at), a scheduled one gets its publication time (rule editor/schedule), others get neither.
+ * Returns null if the typed time has passed. Exception: the article was published at exactly that time while the editor
+ * was open.
  */
 export function publicationAfterSave(save: Publication): Dates | null {
   const { state, before, keepDate, now } = save;

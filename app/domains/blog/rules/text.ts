@@ -8,8 +8,8 @@ const cutExcerpt = 157;
 const longestSlug = 100;
 
 /**
- * Returns the slug of an article or category (rule editor/slug), made from its name. If the slug is taken, adds a
- * number from 2 on. A name without a letter or digit gives `fallback`.
+ * Returns a slug made from the name of an article or category (rule editor/slug). If `taken` has it, adds a number from
+ * 2 on. A name without a letter or digit gives `fallback`.
  */
 export function uniqueSlug(name: string, taken: Pick<Set<string>, "has">, fallback: string): string {
   const base = slugify(name).slice(0, longestSlug).replace(/-$/, "") || fallback;
@@ -30,7 +30,7 @@ export function withoutCodeFences(content: string): string {
 export function excerptOf(content: string): string {
   const text = plainText(withoutCodeFences(content));
   if (text.length <= longestExcerpt) return text;
-  // Does not cut a character of two code units in half.
+  // Does not cut between the two code units of one character, such as an emoji.
   const cut = text.slice(0, cutExcerpt).replace(/[\ud800-\udbff]$/, "");
   return `${cut}…`;
 }

@@ -58,8 +58,8 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
     <Form
-      // The field shows the typed role until its key changes. With the role as key it shows the stored role after a
-      // refusal.
+      // When the stored role changes, the new key makes the field show it: a default value counts only at the first
+      // render.
       key={role}
       method="post"
       preventScrollReset

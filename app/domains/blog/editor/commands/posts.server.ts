@@ -21,9 +21,9 @@ import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.
 import { freePostSlug } from "./slugs.server.ts";
 
 /**
- * Saves the editor's form as a new article or a new version (rules editor/published-at, editor/slug,
- * editor/categories). Returns `stale` if somebody saved the article after this person opened it. `keepDate` keeps the
- * publication date. Sending the same form again changes nothing.
+ * Saves the editor's form as a new article or as a new version of one. Returns `stale`, and stores nothing, if somebody
+ * saved the article after this person opened it (rule editor/conflict). With `keepDate`, the publication date stays
+ * (rule editor/published-at). Sending the same form again changes nothing.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);
@@ -63,7 +63,7 @@ async function saveIn(
   return { outcome: "done", post, created: !before };
 }
 
-/** Retries a save when another article took its slug at the same moment. The retry adds the next number to the slug. */
+/** Repeats a save if another article took its slug at the same moment. The second attempt adds a number to the slug. */
 async function storedOnce(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -78,7 +78,10 @@ function isTaken(error: unknown): boolean {
   return sqlState(error) === "23505";
 }
 
-/** Returns `done` for a save that was sent again because its response was lost: the stored text equals the sent one. */
+/**
+ * Recognises a save that was sent a second time because its response was lost: the stored text equals the sent text.
+ * Then returns `done`. Otherwise returns `outcome` as it is.
+ */
 function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
   const stored = theirs.values;
@@ -89,7 +92,7 @@ function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: strin
     publish_at: values.status === "scheduled" ? (values.publish_at ?? "") : "",
     slug: values.slug || stored.slug || "",
     excerpt: values.excerpt || stored.excerpt || "",
-    // The first of the two saves has created the new categories.
+    // The first of the two saves has created the new categories, so they now count among the existing ones.
     ...([values.new_categories ?? []].flat().some(Boolean) && {
       new_categories: [],
       category_ids: stored.category_ids ?? [],
@@ -103,7 +106,9 @@ async function lockPost(tx: Executor, id: string): Promise<EditedPost | null> {
   return getEditedPost(id, tx);
 }
 
-/** Stores the article and its categories. If the scheduled moment has passed, stores nothing and returns false. */
+/**
+ * Stores the article and its categories. If the planned publication time has passed, stores nothing and returns false.
+ */
 async function store(
   tx: Executor,
   actor: Actor,

@@ -8,11 +8,14 @@ import type { AutosaveOutcome } from "../rules/save-answer.ts";
 import { keptPostValues } from "../rules/post-values.ts";
 import { longestContent } from "../validation.ts";
 
-/** How many revisions of one article are kept, for each kind of revision. */
+/**
+ * How many revisions of an article are kept: those of saves, and those of text that was typed but not saved
+ * (autosaves).
+ */
 const kept = { save: 50, autosave: 20 } as const;
 /** How many articles that one person began, but neither saved nor discarded, are kept. */
 const keptBeginnings = 20;
-/** Autosaves by one person within this time overwrite the same revision. */
+/** While a person writes, each autosave overwrites the one before, unless that is older than this. */
 const sameSittingMinutes = 10;
 
 type RevisionKind = keyof typeof kept;
@@ -25,7 +28,10 @@ interface Revision {
   values: FormValues;
 }
 
-/** Stores a revision: an article as it was saved, or a text that somebody is typing. */
+/**
+ * Stores a revision: the article as it was saved, or the text that somebody is typing. Deletes the oldest ones beyond
+ * the number to keep.
+ */
 export async function keepRevision(tx: Executor, revision: Revision): Promise<void> {
   const { postId, kind, postVersion, actor } = revision;
   const { title = "", content = "", ...fields } = keptPostValues(revision.values, longestContent);
@@ -37,7 +43,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
     title: String(title),
     content: sanitizeContent(String(content)),
     fields,
-    // With now(), two revisions in one transaction would have the same time.
+    // The wall clock: now() would give two revisions of one transaction the same time.
     createdAt: sql`clock_timestamp()`,
   });
   const tooMany = tx
@@ -50,9 +56,9 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 }
 
 /**
- * Stores the text that a person is typing as a revision (rule editor/autosave). Does not change the article, its
- * status, its dates or the public page. Stores the text of a new article (`version` 0) separately. Returns `gone` if
- * the article was deleted.
+ * Stores the text that a person is typing as a revision (rule editor/autosave). The article, its status, its dates and
+ * its public page do not change. An article that does not exist yet (`version` 0) is stored as a revision alone.
+ * Returns `gone` if the article was deleted.
  */
 export async function autosavePost(
   actor: Actor,
@@ -101,7 +107,7 @@ export async function autosavePost(
   });
 }
 
-/** Stores what a person types for an article that does not exist yet, in place of their earlier text. */
+/** Stores the text of an article that does not exist yet. It replaces the person's earlier text of the same article. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };

@@ -18,9 +18,9 @@ const schema = z.strictObject({
 });
 
 /**
- * Confirms the articles that came with the site, or archives them so that they can be published again later (rule
- * blog/shipped). Confirmed articles keep their text and date. An article that somebody has saved meanwhile does not
- * change.
+ * Handles the owner's decision about articles that came with the site (rule blog/shipped). Confirmed articles keep
+ * their text and date, withdrawn ones are archived and can be published later. An article that somebody has saved
+ * meanwhile does not change.
  */
 export async function changeShippedPosts(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(schema, values);

@@ -7,8 +7,8 @@ import { uniqueSlug } from "../../rules/text.ts";
 const tries = 100;
 
 /**
- * Returns a free slug for an article, based on `wanted` (rule editor/slug). Adds a number if another article uses that
- * slug or redirects from it. `postId` and `currentSlug` are those of the article itself.
+ * Returns a free slug for an article, made from `wanted` (rule editor/slug). Adds a number if another article has that
+ * slug now, or had it and is redirected from it. `postId` and `currentSlug` are the article's own.
  */
 export async function freePostSlug(
   tx: Executor,
@@ -49,7 +49,7 @@ export async function freeCategorySlug(tx: Executor, name: string): Promise<stri
   return uniqueSlug(name, new Set(rows.map(({ slug }) => slug)), "categorie");
 }
 
-/** Returns the first slugs to try for a name, in order, so that one indexed query checks all of them. */
+/** Returns the slugs to try for a name: without a number, then with 2, 3 and so on. One query checks all of them. */
 function candidates(name: string, fallback: string): string[] {
   const taken = new Set<string>();
   while (taken.size < tries) taken.add(uniqueSlug(name, taken, fallback));

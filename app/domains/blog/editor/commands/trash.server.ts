@@ -10,8 +10,8 @@ import { log } from "#app/lib/log.server.ts";
 import { freePostSlug } from "./slugs.server.ts";
 
 /**
- * Moves an article to the trash with its categories, revisions and former addresses (rule editor/trash). Returns false
- * if the article was already deleted.
+ * Moves an article to the trash, with its categories, revisions and former URLs (rule editor/trash). Returns false if
+ * the article does not exist any more.
  */
 export async function deletePost(actor: Actor, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -38,7 +38,10 @@ const trashActSchema = z.strictObject({
   id: z.uuid(),
 });
 
-/** Restores an article from the trash, or deletes it permanently. Returns `refused` for a forged form. */
+/**
+ * Restores an article from the trash, or deletes it permanently. Returns `refused` for a form that the screen cannot
+ * send.
+ */
 export async function changePostTrash(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(trashActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -54,8 +57,8 @@ async function endPost(id: string): Promise<boolean> {
 }
 
 /**
- * Restores an article. Adds a number to its slug if another article uses the slug by now. Leaves out an account, a
- * category or a picture that was deleted meanwhile, and a scheduled moment that has passed.
+ * Restores an article as it was. Adds a number to its slug if another article has the slug now. Leaves out its account,
+ * its categories and its picture if they were deleted meanwhile, and a planned publication time that has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -81,8 +81,8 @@ export function CategoriesPanel(props: CategoriesPanelProps) {
         <div className="flex gap-2">
           <TextInput
             size="sm"
-            // With JavaScript, a typed name is added to the list first. Without JavaScript, the form sends the name
-            // directly.
+            // With JavaScript, a typed name moves to the list of new categories. Without JavaScript, the form sends
+            // this field.
             value={name}
             maxLength={60}
             onChange={({ target }) => setName(target.value)}

@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* The space is reserved until the script has loaded. The script then repeats an earlier press of a button. */}
+      {/* Reserves the space until the script has loaded. A button pressed before that takes effect then. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>

@@ -154,15 +154,17 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/** Whether a field belongs to the article. The text's dialogs and the generation panel have fields of their own. */
+/**
+ * Whether a field belongs to the article. Dialogs and the generation panel also have fields, but these are not saved.
+ */
 function isPostField(target: EventTarget): boolean {
   const { name } = target as HTMLInputElement;
   return postFieldNames.some((field) => field === name);
 }
 
 /**
- * Enter moves from the title to the text and does not save. While an input method composes a character, Enter keeps its
- * own function.
+ * Enter in the title moves to the text instead of saving. An input method (for example for Japanese) uses Enter to
+ * accept a character, so that press is left alone.
  */
 function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -170,7 +172,7 @@ function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   content?.focus();
 }
 
-/** Submits the form. The pressed button chooses the kind of save, or overwrites another person's text. */
+/** Submits the form. The pressed button decides: save, save without a new date, or overwrite another person's text. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -187,7 +189,7 @@ function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boole
   }, [field]);
 }
 
-/** Focuses and centres the first wrong field after a refused save, because the message may be off the screen. */
+/** After a refused save, focuses the first wrong field and centres it, because its message may be off the screen. */
 function useWrongField(form: RefObject<HTMLFormElement | null>, { answer, busy }: PostEditorState) {
   const { showToast } = useToast();
   useLayoutEffect(() => {

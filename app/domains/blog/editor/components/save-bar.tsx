@@ -12,7 +12,7 @@ import type { PostEditorState } from "./use-post-editor.ts";
 /** The back link, the state of the save, and the two save buttons, which need a title (rule editor/required). */
 export function SaveBar({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { busy, stored, title } = editor;
-  // The buttons are enabled at first, because without JavaScript nothing could enable them.
+  // The server renders the buttons enabled. Without JavaScript, nothing could enable them once a title is typed.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const off = hydrated && title.trim() === "";

@@ -56,7 +56,7 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
 interface ActProps extends Pick<ComponentProps<typeof Button>, "variant"> {
   busy: boolean;
   value: "confirm-shipped" | "withdraw-shipped";
-  /** The title of the article, for a button whose label does not contain it. */
+  /** The article's title, which screen readers add to a label that is the same for every article. */
   of?: string;
   children: string;
 }

@@ -72,7 +72,8 @@ function differencesOf(
   ];
   const told = fields.map(({ label, of }) => ({ label, mine: of(mine), theirs: of(theirs) }));
   const isTold = told.some((field) => field.mine.trim() !== field.theirs.trim());
-  // If no field differs, only the markup of the text differs, such as a link or a heading.
+  // If no field differs, the two texts have the same words and differ in markup, such as a link or a heading. So the
+  // HTML is compared.
   const source = (values: FormValues) => postText(values, "content");
   return isTold ? told : [{ label: texts.contentSource, mine: source(mine), theirs: source(theirs) }];
 }

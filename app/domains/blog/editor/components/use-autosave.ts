@@ -5,8 +5,8 @@ import { type AutosaveOutcome, copyIntents, editorAddresses } from "../rules/sav
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
- * The browser's copy is written `localMs` after the last key press, the server's copy `serverMs` after the first. A
- * power cut may destroy the browser's copy, so the server must have the text within five seconds.
+ * The browser's copy is written `localMs` after the last key press, the server's `serverMs` after the first unsaved
+ * one. A power cut may destroy the browser's copy, so the server must have the text within five seconds.
  */
 const localMs = 1_500;
 const serverMs = 3_500;
@@ -22,8 +22,8 @@ interface Autosave {
 }
 
 /**
- * Copies the typed text to the browser and to the server (rule editor/autosave). To save time, reads the fields only
- * when it copies, not at every key press.
+ * Copies the typed text to the browser and to the server (rule editor/autosave). Reads the fields only for a copy,
+ * because reading a long text at each key press would slow down the typing.
  */
 export function useAutosave({ name, postId, version, read }: Autosave) {
   const [dirty, setDirty] = useState(false);
@@ -57,7 +57,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 
   async function keepThere() {
     delete timers.current.server;
-    // Reading a long text takes time, so the browser's and the server's copy come from one reading.
+    // Reading a long text takes time, so it is read once for both copies.
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
@@ -65,7 +65,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     if (kept?.outcome === "done") setKeptAt(new Date(kept.keptAt));
   }
 
-  /** Runs when a person has typed: plans the two copies. */
+  /** Call it when the person has typed: it plans the two copies. */
   function touch() {
     if (!dirty) setDirty(true);
     clearTimeout(timers.current.local);
@@ -79,7 +79,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     );
   }
 
-  /** Cancels the planned copies and deletes the browser's copy, after the text was saved or discarded. */
+  /** Call it after the text was saved or discarded: it cancels the planned copies and deletes the browser's copy. */
   function settle() {
     forget(timers.current);
     dropCopy(name);
@@ -90,7 +90,10 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   return { dirty, keptAt, touch, settle };
 }
 
-/** Cancels the planned copies. Work that already waits for an idle moment checks these timers too. */
+/**
+ * Cancels the planned copies. A copy that already waits for an idle moment checks these timers too, and then does not
+ * run.
+ */
 function forget(timers: { local?: number; server?: number }): void {
   clearTimeout(timers.local);
   clearTimeout(timers.server);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** How long the browser keeps a copy. Nobody leaves an article open for longer. */
+/** How long the browser keeps a copy, in milliseconds. It is longer than anybody leaves an article open. */
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {
@@ -13,8 +13,8 @@ export interface LocalCopy {
 }
 
 /**
- * Reads this browser's unsaved copy of an article once. Returns the copy (null on the server, or if there is none), and
- * a function that hides it.
+ * Reads this browser's unsaved copy of an article, after the first render. Returns the copy, or null without one, and a
+ * function that hides it.
  */
 export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   const [found, setFound] = useState<LocalCopy | null>(null);

@@ -14,16 +14,19 @@ import { useAutosave } from "./use-autosave.ts";
 import { useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
-  /** The article's id. A new article has its id in advance, so that a form that is sent twice makes one article. */
+  /**
+   * The article's id. A new article gets its id before it is saved, so that a form that is sent twice creates one
+   * article.
+   */
   id: string;
   post: EditedPost | null;
   /** The initial values of the form. */
   values: FormValues;
-  /** The text that this person typed but did not save, as the server has it. */
+  /** The text that this person typed but did not save, from the server's copy. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
   /** The result of the page's action. Only a browser without JavaScript gets it. */
   answered: SaveAnswer | undefined;
-  /** Tells the route that the editor continues an article that was begun earlier, and gives the article's id. */
+  /** Called with the article's id when the person continues a new article that they began earlier and never saved. */
   onTakeUp: (id: string) => void;
 }
 
@@ -47,7 +50,10 @@ export function usePostEditor(
   const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** The path of a new article after its first save. Going there gives no warning about text typed since then. */
+  /**
+   * The path of a new article after its first save. The editor goes there by itself, so it must not warn about unsaved
+   * text.
+   */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 

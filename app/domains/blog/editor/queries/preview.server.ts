@@ -24,7 +24,7 @@ export type ArticlePreview = Pick<
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"
 >;
 
-/** Returns an article as its page would show it, from the values of the form. The article need not be stored. */
+/** Returns an article as its page would show it, from the values of the editor's form. It may never have been saved. */
 export async function previewArticle(
   values: FormValues,
   { account, publishedAt }: { account: string | null; publishedAt: Date },
@@ -47,8 +47,8 @@ export async function previewArticle(
 }
 
 /**
- * Returns the account name that signs an article without a typed author: the name of the stored author, or for a new
- * article the name of the person who writes it.
+ * Returns the account name that signs an article without a typed author: that of the stored article's author, or
+ * `writer` for an article that is not stored.
  */
 export async function getSignature(postId: string, writer: string): Promise<string | null> {
   if (!isRecordId(postId)) return writer;
@@ -91,8 +91,8 @@ async function mediaOf(stored: string) {
 }
 
 /**
- * Returns a link that shows the stored article to anybody, whatever its status. The link works for seven days from
- * `now`.
+ * Returns the path of a preview that shows the stored article to anybody who has the link, whatever its status. The
+ * link is signed and works for seven days from `now`.
  */
 export async function previewPath(postId: string, now = new Date()): Promise<string> {
   const signer = await tokenSigner();

@@ -93,7 +93,8 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // An autosave can arrive after the article's first save. Its copy then belongs to an existing article.
+        // An autosave may arrive after the first save of its article. The article then exists, and is no longer only
+        // begun.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

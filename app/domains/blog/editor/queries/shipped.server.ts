@@ -12,13 +12,13 @@ export interface ShippedPost {
   id: string;
   title: string;
   slug: string;
-  /** The withdrawn service that the article links to. */
+  /** A service that the shop no longer offers and to which the article links, or null. */
   withdrawn: string | null;
 }
 
 /**
- * Matches the articles that nobody has changed since they came with the program. A save raises the version, and an
- * article that a person wrote has an author.
+ * The condition for articles that came with the program and that nobody has changed. A save raises the version, and an
+ * article that a person began has an author.
  */
 export const isShipped = and(
   inArray(
@@ -30,8 +30,8 @@ export const isShipped = and(
 );
 
 /**
- * Lists the published articles that came with the site. Those about a service that the shop no longer offers come
- * first. Empty while the blog is hidden, because nobody can read them then.
+ * Lists the published articles that came with the site and that nobody has reviewed. Those that link to a service that
+ * the shop no longer offers come first. Empty while the blog is hidden, because nobody can read them then.
  */
 export async function listShippedPosts(): Promise<ShippedPost[]> {
   const profile = await currentProfile();

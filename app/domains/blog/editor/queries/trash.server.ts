@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 
-/** Enough for the articles that people delete in a month. A job deletes older ones permanently. */
+/** More articles than people delete in a month. Older ones are not in the trash, because a job deletes them. */
 const shown = 100;
 
 /** A deleted article in the list of the trash. */

@@ -1,7 +1,10 @@
 import type { Outcome, WithValues } from "#app/lib/forms/outcome.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
 
-/** The result of a save. `stale`: somebody else saved first, so nothing was stored, and both texts are returned. */
+/**
+ * The result of a save. `stale`: somebody else saved first, so nothing was stored; `theirs` is the other text, and
+ * `values` the one that was sent.
+ */
 export type SaveOutcome = WithValues<
   Outcome<
     { done: { post: EditedPost; created: boolean }; stale: { theirs: EditedPost; savedBy: string | null } },
@@ -10,18 +13,18 @@ export type SaveOutcome = WithValues<
 >;
 
 /**
- * The response to a save. `failed`: the save did not reach the server or failed there. `refused`: the person must sign
- * in again.
+ * The response to a save. `failed`: the save did not reach the server, or failed there. `refused`: the session has
+ * ended, so the person must sign in again.
  */
 export type SaveAnswer = SaveOutcome | Outcome<unknown, "refused" | "failed">;
 
 /** The result of storing a copy of the text being typed, with the time of the copy. */
 export type AutosaveOutcome = Outcome<{ done: { keptAt: Date } }, "done" | "gone">;
 
-/** The two things to do with the copy of an unsaved text. */
+/** What the editor does with the server's copy of an unsaved text: store it, or delete it. */
 export const copyIntents = { keep: "keep", forget: "forget" } as const;
 
-/** The values of the two save buttons (rule editor/published-at). */
+/** The values of the two save buttons. `keepDate` keeps the publication date (rule editor/published-at). */
 export const saveIntents = { save: "save", keepDate: "save-keep-date" } as const;
 
 /** The paths for autosaves, uploads, proposals, previews and revisions. */

@@ -23,8 +23,8 @@ interface GenerationPanelProps {
 }
 
 /**
- * The panel in which a service proposes texts (rule editor/generation). The person can insert, repeat or dismiss each.
- * Without an API key or a title, the buttons are disabled and give the reason.
+ * The panel in which the text-generation service proposes texts (rule editor/generation). The person inserts a
+ * proposal, asks for another or dismisses it. Without an API key or a title, the buttons are disabled and say why.
  */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { available, title, readContent, onTitle, onContent, onCategory, onMeta } = props;

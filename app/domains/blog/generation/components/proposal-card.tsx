@@ -24,7 +24,7 @@ interface ProposalCardProps {
   onDismiss: () => void;
 }
 
-/** A proposal and its buttons. If the generation was cancelled, an article has the parts that were generated before. */
+/** A proposal and its buttons. When a person cancels the generation of an article, the parts finished by then stay. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (

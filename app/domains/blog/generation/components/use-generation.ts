@@ -7,7 +7,7 @@ import type { GenerationStep } from "../rules/prompts.ts";
 import type { CategoryProposal, MetaProposal } from "../rules/proposals.ts";
 import { editorAddresses } from "../../editor/rules/save-answer.ts";
 
-/** One part of a generated article. Its place in the article is known before its text. */
+/** One part of a generated article. All parts are listed in their order at once; their texts arrive one by one. */
 export interface GeneratedPart {
   label: string;
   /** Null while the part is being generated. */

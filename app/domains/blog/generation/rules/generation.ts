@@ -7,13 +7,13 @@ import { type GenerationStep, type GenerationTask, sentContentLength } from "./p
 import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 
 /**
- * Why a generation failed: a field was missing, the text-generation service returned nothing, or its response was
- * unreadable.
+ * Why there is no proposal. The four `no…` reasons name a missing field; `misread`: the service's response was
+ * unreadable; the others are failures of the text-generation service.
  */
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** The proposals that the steps return (rule editor/generation). */
+/** What the steps propose, by the name of the field that the response has (rule editor/generation). */
 export interface Proposals {
   title: string;
   sections: string[];
@@ -46,7 +46,9 @@ export function generationStep(values: FormValues): GenerationStep | null {
   return steps.find((step) => step === firstValue(values, "step")) ?? null;
 }
 
-/** Returns the task for the text-generation service, or the missing field. Cuts every text to its maximum length. */
+/**
+ * Returns the task for the text-generation service, or which field is missing. Cuts every text to its longest length.
+ */
 export function generationTask(
   step: GenerationStep,
   values: FormValues,

@@ -20,12 +20,18 @@ export interface MetaProposal {
   description: string;
 }
 
-/** Returns a proposed title on one line, without quotation marks, of 60 characters at most, or null. */
+/**
+ * Returns the title in a reply of the text-generation service, on one line, without quotation marks, cut to 60
+ * characters. Returns null if it is empty.
+ */
 export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
-/** Returns the three or four sections of a proposed outline, from JSON or from lines. Null if there are fewer. */
+/**
+ * Returns the three or four section titles in a reply, from JSON or from one line each. Null if there are fewer than
+ * three.
+ */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
   const parsed = parsedJson(text, "[", "]");
@@ -49,13 +55,13 @@ export function readHtml(reply: string): string | null {
     .join("\n");
 }
 
-/** Returns a proposed category, or null if neither the JSON parser nor the pattern finds a name. */
+/** Returns the category in a reply, or null if no name is found. See `textFields` for how invalid JSON is read. */
 export function readCategory(reply: string): CategoryProposal | null {
   const { name = "", description = "" } = textFields(reply, ["name", "description"]);
   return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
 }
 
-/** Returns the proposed meta texts, cut to their limits. Null if neither the JSON parser nor the pattern finds both. */
+/** Returns the meta texts in a reply, cut to their longest lengths, or null if one of the two is missing. */
 export function readMeta(reply: string): MetaProposal | null {
   const { title = "", description = "" } = textFields(reply, ["title", "description"]);
   if (!title || !description) return null;
@@ -65,7 +71,10 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/** Returns the text fields of a JSON reply. Reads invalid JSON with a pattern. */
+/**
+ * Returns the text fields of a reply that should be JSON. The service sometimes returns invalid JSON, so a pattern then
+ * finds the fields.
+ */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],

@@ -4,13 +4,13 @@ import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 type Stage = "shown" | "leaving" | "over";
 
 /**
- * Returns whether the loading screen of an article is shown, fades out or is over (rule blog/loading). After a link
- * inside the site, the screen stays 2,000 ms, or until the reader scrolls, types or touches. Otherwise, or with reduced
- * motion, it is not shown.
+ * Returns whether an article's loading screen is shown, fades out or is over (rule blog/loading). It is shown after a
+ * link inside the site, for two seconds or until the reader scrolls, types or touches. It is not shown otherwise, nor
+ * to a person who has reduced motion.
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
-  // Listens before the first paint, so that even the first key ends the loading screen.
+  // Listens before the first paint, so that a key pressed at once also ends the loading screen.
   useLayoutEffect(() => {
     if (stage === "over") return;
     if (stage === "leaving") {
@@ -34,8 +34,8 @@ export function useArticleLoading(): Stage {
 }
 
 /**
- * Whether a link inside the site led here and the person has not reduced motion. The page's script marks the document
- * when it starts; pages opened later by a link find the mark.
+ * Whether a link inside the site led here, and the person has not reduced motion. The script marks the document when it
+ * starts. So a mark that is already there shows that another page of the site was open before.
  */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)

@@ -25,7 +25,10 @@ export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
 export const isPublished = eq(blogPosts.status, "published");
 
-/** The author's display name (rule blog/author): the article's own, else the account's. Needs a join of `users`. */
+/**
+ * SQL for the name that signs an article (rule blog/author): the typed one, or else the name of the author's account.
+ * The query must join `users`.
+ */
 export const signature = sql<string | null>`coalesce(nullif(${blogPosts.authorName}, ''), ${users.name})`;
 
 /** The columns of a card. They leave out the article's text. */

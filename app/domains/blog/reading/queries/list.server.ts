@@ -81,7 +81,7 @@ interface FoundPosts {
   total: number;
 }
 
-/** Finds a page of articles when nothing is searched. Reads only the index of the list, because totals are cached. */
+/** Finds a page of articles without a search. It reads only the index of the list, because the totals are in memory. */
 async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
     category?.count ?? getBlogOverview().then(({ total: all }) => all),
@@ -96,7 +96,10 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Finds articles by a search. Collects all matches in the word index once, then counts and sorts them (ADR 104). */
+/**
+ * Finds a page of articles by a search. A database function gathers all matches from the word index once, then counts
+ * and sorts them. Left to itself, PostgreSQL would read the whole table (ADR 104).
+ */
 async function findBySearch(
   search: string,
   category: CountedCategory | null,
@@ -110,7 +113,10 @@ async function findBySearch(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Turns any typed text into a text-search query. The last word also matches longer words that begin with it. */
+/**
+ * Turns any typed text into a text-search query. The last word may be unfinished: it also finds words that begin with
+ * it.
+ */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);

@@ -6,12 +6,12 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** The number of most viewed articles to read: more than are shown, because some may be unpublished by now. */
+/** How many of the most viewed articles are read. More than are shown, because some may no longer be published. */
 const viewedRead = 5 * popularShown;
 
 /**
- * Returns the popular articles: one more than a page shows, because it leaves out its own article. Cached; the nightly
- * count of views empties this cache ('post-cards').
+ * Returns the most popular articles, one more than a page shows, because an article's page leaves out its own. Kept in
+ * memory until an article changes or the nightly job has counted the views ('post-cards').
  */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
@@ -43,7 +43,10 @@ async function countViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, views }) => [slug, Number(views)]));
 }
 
-/** Returns the popular articles beside the article `slug` (rule blog/popular): the 4 latest if nothing was viewed. */
+/**
+ * Returns the four popular articles to show beside the article `slug` (rule blog/popular): the latest if there are no
+ * views.
+ */
 export async function listPopularPosts(slug: string) {
   return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);
 }

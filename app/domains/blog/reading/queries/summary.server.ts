@@ -2,7 +2,10 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
-/** The subjects that describe the blog. Each has the category of its articles and the service that they are about. */
+/**
+ * The subjects that describe the blog. `category` is the category of the articles on the subject. `about` is the page
+ * of the service that the subject belongs to, or null.
+ */
 const subjects = [
   { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
   { name: "ordinateur lent", category: "entretien", about: null },

@@ -43,8 +43,8 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // The frame can receive the focus, so that the keyboard can scroll it. prose.css shows the hint if a part of the
-      // table is hidden.
+      // The frame can receive the focus, so that arrow keys can scroll it. prose.css shows the hint only if a part of
+      // the table is hidden.
       return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}">${tableHint}<table>`;
     })
     .replace(/<\/table>/g, "</table></div>")

@@ -7,8 +7,8 @@ const linkTag = /<a ([^>]*)>|<\/a>/g;
 const ownPath = /\bhref="(\/[^"?#]*)/;
 
 /**
- * Returns an article in which each link to a hidden page, or to a service that the shop no longer offers, is replaced
- * with the link's text (rule settings/services).
+ * Returns an article without its dead links: a link to a hidden page, or to a service that the shop no longer offers,
+ * becomes plain text (rule settings/services).
  */
 export function withoutDeadLinks(content: SafeHtml, shop: Pick<SiteProfile, "site">): SafeHtml {
   let isDead = false;

@@ -17,7 +17,10 @@ interface Branch {
   term?: FoundTerm;
 }
 
-/** The terms, indexed by their words. The time of a search depends on the text's length, not on the number of terms. */
+/**
+ * The terms as a tree of their words. With it, the time to search a text depends on the text's length, not on the
+ * number of terms.
+ */
 export type TermIndex = Branch;
 
 interface Word {
@@ -42,7 +45,7 @@ const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const keptAsWritten = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre"]);
 
-/** Returns the index of the terms. Merges terms with the same words and the articles of these terms. */
+/** Returns the tree of the terms. Terms with the same words become one term, with the articles of all of them. */
 export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
   const root: Branch = { next: new Map() };
   for (const { text, slugs } of terms) {
@@ -63,9 +66,9 @@ export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
 }
 
 /**
- * Turns titles of articles and names of categories in content into links (rule blog/links): the longest term first, no
- * overlaps, and only a term's first occurrence. If a term has several articles, the choice depends only on the article,
- * the term and the candidates.
+ * Turns the titles of other articles and the names of categories in a text into links (rule blog/links). Longer terms
+ * come first, links do not overlap, and only the first occurrence of a term is linked. Among several articles of a
+ * term, a hash chooses one, so that a page always gets the same link.
  */
 export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeHtml {
   const matches = textsOf(html).flatMap(({ start, end }) => matchesIn(html.slice(start, end), start, index));
@@ -128,7 +131,7 @@ function isNext(text: string, one: Word, other: Word): boolean {
   return betweenWords.test(text.slice(one.end, other.start).replace(/&[^&;]+;/g, "&"));
 }
 
-/** Returns the matches that become links, in text order. */
+/** Returns the matches that become links, in text order: longer terms first, each term once, without overlaps. */
 function choose(matches: Match[]): Match[] {
   const longestFirst = matches.toSorted(
     (one, other) => other.term.length - one.term.length || one.start - other.start,
@@ -155,7 +158,7 @@ function choosePost(term: FoundTerm, slug: string): string {
   return best;
 }
 
-/** Returns the FNV-1a hash of a text, with one more mixing step, so that similar texts get distant values. */
+/** Returns the FNV-1a hash of a text. One more mixing step makes the hashes of similar texts differ widely. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -1,8 +1,9 @@
 const mostWords = 12;
 
 /**
- * Returns a `to_tsquery` text whose last word may be unfinished: "sauvegarde en lig" also finds "ligne". Its words have
- * only letters and digits. Null for a search with quotes or a minus, which have a meaning of their own.
+ * Returns a `to_tsquery` text in which the last word may be unfinished: "sauvegarde en lig" also finds "ligne"
+ * (online). Returns null if the last word has fewer than three letters, or if the search has quotes or a minus sign,
+ * because these ask for exact words or exclude a word.
  */
 export function beginningQuery(typed: string): string | null {
   if (/"|(?:^|\s)-/.test(typed)) return null;
