@@ -1,13 +1,16 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { type Illustration, illustrations } from "#app/domains/blog/rules/featured-image.ts";
 
-/** The name of the job that draws the pictures that every visitor needs. */
+/** The name of the background job that draws the pictures which every visitor's browser needs. */
 export const brandImagesQueue = "brand-images";
 
-/** The drawing of a share image: an illustration, the tools of a home visit, or the whole workbench. */
+/** What a share image shows: an illustration of the blog, the tools for a visit at home, or the whole workbench. */
 export type CardDrawing = Illustration | "toolbox" | "workbench";
 
-/** A share image, which social networks show with a link: its text, and the drawing beside the shop's name. */
+/**
+ * A share image: the picture that a social network shows with a link. It has a title, and a drawing beside the shop's
+ * name.
+ */
 export interface SocialCard {
   title: string;
   drawing: CardDrawing;
@@ -38,7 +41,10 @@ export const serviceIllustrations = {
   "/services/configuration-peripheriques": "printer",
 } satisfies Record<ServicePath, Illustration>;
 
-/** The icons, by file: their width in pixels, and the share of the width that the characters take. */
+/**
+ * The icons, by file: the side in pixels, the share of it that the characters take, and the radius of the corners (on a
+ * canvas of 512).
+ */
 export const iconFiles = {
   "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
   "icon-512.png": { side: 512, letters: 0.76, radius: 112 },

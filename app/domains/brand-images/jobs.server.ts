@@ -5,7 +5,9 @@ import { getBrandImage } from "./commands/draw.server.ts";
 import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
-/** The icons that every visitor's browser requests, and the home page's share image. Others are drawn on request. */
+/**
+ * The icons, which every visitor's browser requests, and the home page's share image. Others are drawn when requested.
+ */
 const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
   ...[generalCard("atelier", profile)].filter((image) => image !== null),

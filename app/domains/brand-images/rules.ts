@@ -12,7 +12,10 @@ export type BrandImage =
       kind: "card";
       file: string;
       card: SocialCard;
-      /** Whether this is one of many cards, such as a town's. Such a card is drawn on request and may be deleted. */
+      /**
+       * Whether this is one of many cards, such as the one of a town. Such cards are drawn when requested, and old ones
+       * may be deleted.
+       */
       isOneOfMany: boolean;
     };
 
@@ -21,7 +24,10 @@ export function isIconFile(file: string): file is IconFile {
   return Object.hasOwn(iconFiles, file);
 }
 
-/** Returns the name of the card for a file: 'zone-le-mans.png' gives 'zone-le-mans'. Null for another file. */
+/**
+ * Returns the card that a file name means: 'zone-le-mans.png' gives 'zone-le-mans'. Returns null for any other file
+ * name.
+ */
 export function readCardFile(file: string): string | null {
   return /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1] ?? null;
 }
@@ -57,12 +63,16 @@ export function zoneCard(slug: string, city: string): BrandImage {
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the path of a picture. `look` is the hash of the shop's name, colour and place that the picture shows. */
+/**
+ * Returns the path of a picture. `look` is a hash of the shop's name, colour and place, so the path changes with them.
+ */
 export function brandImagePath({ kind, file }: BrandImage, look: string): string {
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }
 
-/** Returns the general picture to send when the card of a zone or service cannot be drawn soon enough. */
+/**
+ * Returns the general picture of zones or services. It is sent when the card of one of them cannot be drawn in time.
+ */
 export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
   return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);
 }

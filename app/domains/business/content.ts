@@ -1,4 +1,7 @@
-/** The texts that come with the program. The owner can change each of them. */
+/**
+ * The texts that come with the program. The owner can rewrite each in the settings. A name in braces, such as {delai},
+ * is replaced by the shop's value; a part in square brackets is left out if its value is missing (rule settings/words).
+ */
 
 /** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [
@@ -41,7 +44,7 @@ export const mission = {
   text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, le même atelier, du premier appel à la remise.",
 } as const;
 
-/** The shop's four values. Facts of the business replace the names in braces. */
+/** The shop's four values, which /about shows. */
 export const values = [
   {
     name: "Fiabilité",

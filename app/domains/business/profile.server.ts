@@ -11,11 +11,14 @@ import { type HideablePage, isShown } from "./rules/shown.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
 const refreshMs = 1_000;
-/** The tag by which a notification names the settings (migrations/functions/settings.sql). */
+/** The notification about changed pages names the settings by this tag (migrations/functions/settings.sql). */
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
-/** The day in Paris on which `kept` was read. The coming closures in `kept` are counted from that day. */
+/**
+ * The day in Paris on which `kept` was read. `kept` is wrong on another day, because its closures are counted from
+ * today.
+ */
 let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
 let hearing: "never" | "now" | "lost" = "never";
@@ -33,8 +36,9 @@ function forget(heard: "now" | "lost"): void {
 }
 
 /**
- * Returns the current profile from memory. Each process runs one query after a change and one query a day (ADR 150).
- * While a process cannot receive notifications, it returns the last known profile and reads it again every second.
+ * Returns the current profile from memory. A process reads it from the database only after a change and once a day (ADR
+ * 150). While the process cannot receive notifications of changes, it returns the last known profile and reads it again
+ * every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -56,7 +60,7 @@ export function currentProfile(): Promise<BusinessProfile> {
   return reading;
 }
 
-/** Reads the profile again in the process that has just changed it, because the notification may come later. */
+/** Reads the profile again in the process that has just changed it. The notification of the change may arrive later. */
 export function rereadProfile(): Promise<BusinessProfile> {
   kept = undefined;
   return currentProfile();
@@ -76,18 +80,26 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/** Returns the profile as it would be if these sections of the settings were stored. Does not store them. */
+/**
+ * Returns the profile as it would be with these sections of the settings in place of the stored ones. Stores nothing.
+ */
 export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
   return assembleProfile({ ...(await readStored()), ...sections });
 }
 
-/** The profile of the business during one request. All loaders of the request get the same one. */
+/**
+ * The profile of the shop during one request. All loaders of the request get the same one, even if a setting changes
+ * meanwhile.
+ */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
-/** In a preview, the labels of refused settings, which keep their stored values. Null outside previews (ADR 201). */
+/**
+ * The labels of the settings that a preview leaves out because their typed values are wrong. Null outside previews (ADR
+ * 201: a preview is the real page with settings that are not saved).
+ */
 export const previewContext = createContext<readonly string[] | null>(null);
 
-/** Renders a public page of the site for a profile that need not be stored. */
+/** Renders a public page of the site with a given profile, for a preview. */
 export type RenderPreview = (
   path: string,
   profile: BusinessProfile,
@@ -97,7 +109,7 @@ export type RenderPreview = (
 /** The function with which the server renders a page for a preview. */
 export const renderPreview = createContext<RenderPreview>();
 
-/** Returns the profile of the business for this request, in a loader. */
+/** Returns the shop's profile for this request. For loaders. */
 export function requestProfile(context: Readonly<RouterContextProvider>): BusinessProfile {
   return context.get(profileContext);
 }
@@ -107,7 +119,10 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** The fields that stay on the server. The compiler reports a profile field that is neither here nor in SiteProfile. */
+/**
+ * The fields of the profile that browsers do not get. The compiler reports a field that is neither here nor in
+ * SiteProfile.
+ */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,
@@ -128,7 +143,7 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
 
 const sent = new WeakMap<BusinessProfile, SiteProfile>();
 
-/** Returns the part of the profile that every page sends to the browser. Computed once for each profile. */
+/** Returns the part of the profile that every page sends to the browser. The result for a profile is computed once. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
   const made = sent.get(profile);
   if (made) return made;

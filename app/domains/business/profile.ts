@@ -11,7 +11,7 @@ import type { OpeningHours, Week } from "./rules/hours.ts";
 import type { UnconfirmedFacts } from "./sections/unconfirmed.server.ts";
 import type { WrittenTexts } from "./sections/written-texts.server.ts";
 
-/** The blocks of claims that only the owner can check (rule pages/claims). */
+/** The blocks of claims (figures, certifications, testimonials…) that only the owner can check (rule pages/claims). */
 export const exampleBlocks = [
   "homeFigures",
   "aboutFigures",
@@ -71,7 +71,7 @@ export interface Testimonial {
   date: string | null;
 }
 
-/** A service the owner has added, with the texts of its page. */
+/** A service that the owner has added to those of the site's specification, with the texts of its page. */
 export interface OwnService {
   name: string;
   path: Service["path"];
@@ -90,7 +90,7 @@ export interface OwnService {
 export type ServiceMark = "popular" | "new" | "both";
 
 /**
- * The facts about the business that every page may show. The root loader sends them to the browser, so there are few.
+ * The facts about the shop that every page may show. Every page sends them to the browser, so only small ones are here.
  */
 export interface SiteProfile {
   name: string;
@@ -100,7 +100,10 @@ export interface SiteProfile {
   founded?: number;
   /** The name as the header shows it, and the short text on the plate (a coloured rectangle) beside the name. */
   brand: { text: string; plate: string | null };
-  /** A part of the URLs of icons and share images. It changes with anything that is drawn in them (ADR 185). */
+  /**
+   * A hash of everything that the icons and share images show. It is part of their URLs, so that browsers load them
+   * again after a change (ADR 185).
+   */
   look: string;
   city: string;
   department: string;

@@ -5,13 +5,13 @@ import { specifiedProfile } from "./sections/assemble.server.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
-/** The texts of the presentation that are only on the home page. */
+/** The texts that only the home page shows, among those that present the shop. */
 const homeTextNames: readonly StoryText[] = ["reassurances", "homeAboutText"];
 
 /** The title of /about if its history is hidden. */
 const aboutName = "À propos";
 
-/** Returns the texts of /about. A hidden block is empty. */
+/** Returns the texts of /about, with values in place of the names in braces. A block that the owner hides is empty. */
 export function aboutTexts(profile: BusinessProfile) {
   const texts = shownTexts(profile);
   const said = {
@@ -31,7 +31,7 @@ export function aboutTexts(profile: BusinessProfile) {
   };
 }
 
-/** Returns the texts of the home page. */
+/** Returns the texts of the home page, with values in place of the names in braces. */
 export function homeTexts(profile: BusinessProfile) {
   const texts = shownTexts(profile);
   const said = {
@@ -54,7 +54,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
-  // A card without a number is about a delay that the owner hides, so the card is left out.
+  // A card without a number gives a delay that the owner hides. The whole card is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
@@ -63,12 +63,18 @@ export function homeTexts(profile: BusinessProfile) {
 const priceTerms =
   "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
 
-/** Returns the price examples; null until the owner confirms them. Service pages show unconfirmed ones, with a note. */
+/**
+ * Returns the price examples ("from 49 €") as text, or null until the owner has confirmed them. The home page shows
+ * only confirmed ones; service pages show others too, with a note.
+ */
 function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
   return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
 }
 
-/** Returns the texts without the hidden examples and without the titles above these examples (rule settings/story). */
+/**
+ * Returns the texts that present the shop. If the owner hides the samples that came with the program, they and their
+ * titles are empty (rule settings/story).
+ */
 function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): BusinessProfile["texts"] {
   if (blocks.story !== "hidden") return texts;
   const own = (name: "homeAboutTitle" | "aboutTitle" | "aboutLead" | "missionSentence") =>
@@ -85,7 +91,7 @@ function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): Business
   };
 }
 
-/** Returns the texts of the shop's presentation that are shown as examples. */
+/** Returns which texts of the presentation are still samples, so that the page marks them as examples. */
 function storyExamplesOf({ blocks, storyExamples }: BusinessProfile): readonly StoryText[] {
   return blocks.story === "example" ? storyExamples : [];
 }
@@ -98,7 +104,7 @@ export function callOf(page: "home" | "about" | "services" | "blog", profile: Bu
 
 export type AboutTexts = ReturnType<typeof aboutTexts>;
 
-/** Returns what a block of claims shows: nothing if the owner hides it (rule pages/claims). */
+/** Returns a block of claims, or an empty list if the owner hides it (rule pages/claims). */
 export function shown<Block extends "aboutFigures" | "homeFigures" | "certifications" | "testimonials">(
   profile: BusinessProfile,
   block: Block & ExampleBlock,
@@ -106,7 +112,7 @@ export function shown<Block extends "aboutFigures" | "homeFigures" | "certificat
   return profile.blocks[block] === "hidden" ? [] : fillTexts(profile[block], businessWords(profile));
 }
 
-/** Returns the owner's facts in the terms of sale. */
+/** Returns the facts of the terms of sale that the owner typed. */
 export function saleTermsOf({ legal }: BusinessProfile): SaleTerms {
   const names = Object.keys(saleTermLabels) as (keyof SaleTerms)[];
   return Object.fromEntries(names.map((name) => [name, legal[name]])) as SaleTerms;

@@ -24,8 +24,8 @@ export type SettingValues = {
 export type StoredSection = Record<string, Typed>;
 
 /**
- * The row that stores which steps of the first start were saved. It is not a section: nobody types its values, and only
- * the facts that the owner has not confirmed depend on it.
+ * The database row that stores which steps of the first start were saved. Its values are not settings. Only the list of
+ * facts that the owner has not confirmed reads them (rule settings/unconfirmed).
  */
 export const firstStartRow = "first-start";
 
@@ -34,12 +34,12 @@ export function isSectionKey(text: string): text is SectionKey {
   return Object.hasOwn(sections, text);
 }
 
-/** Returns a section without the types of its own settings, for code that handles all sections in the same way. */
+/** Returns a section as a general `Section`, for code that handles all sections in the same way. */
 export function sectionOf(key: SectionKey): Section {
   return sections[key] as unknown as Section;
 }
 
-/** Returns the text of each setting of a section: the stored one, or the one that came with the program. */
+/** Returns the typed text of each setting of a section: the stored text, or the one that comes with the program. */
 export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
   const { settings, complete } = sectionOf(key);
   const typed = Object.fromEntries(
@@ -48,7 +48,10 @@ export function typedSection(key: SectionKey, stored: StoredSection): Record<str
   return complete ? complete(typed) : typed;
 }
 
-/** Returns the values of a section. A stored text that its check no longer accepts counts as absent. */
+/**
+ * Returns the values of a section, as its checks read them. If a check refuses a stored text (for example after an
+ * upgrade), the value is the one that comes with the program.
+ */
 export function readSection<Key extends SectionKey>(key: Key, stored: StoredSection): SettingValues[Key] {
   const typed = typedSection(key, stored);
   const values = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
@@ -61,8 +64,8 @@ export function readSection<Key extends SectionKey>(key: Key, stored: StoredSect
 type AnySetting = Section["settings"][string];
 
 /**
- * Caches the checked values that came with the program. Every section is read twice when the program starts, and most
- * settings keep these values.
+ * The checked values that come with the program. They are cached, because every section is read twice when the program
+ * starts, and most settings have these values.
  */
 const standards = new WeakMap<AnySetting, unknown>();
 

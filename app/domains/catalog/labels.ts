@@ -1,6 +1,6 @@
 /**
- * The services that a visitor can choose in a form: stored value and label (rule forms/service-choices). All are those
- * of the site's specification, except remote support, which only the quote form may offer.
+ * The services that a visitor can choose in a form, as stored value and label (rule forms/service-choices). All are in
+ * the site's specification except 'distance' (remote support), which only the quote form may offer.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -25,7 +25,7 @@ export const serviceChoices = (Object.keys(serviceChoiceLabels) as ServiceChoice
 /** The label of the empty choice. */
 export const noServiceChoiceLabel = "Sélectionnez un service";
 
-/** The service choices of the quote form in the specification, in display order. */
+/** The services that the specification gives for the quote form, in the order of the form. */
 export const quoteServiceTypes = [
   "reparation",
   "depannage",
@@ -39,7 +39,7 @@ export const quoteServiceTypes = [
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
-/** The drawings from which the owner chooses one for the top of an added service's page. */
+/** The drawings for the page of a service that the owner adds. The owner chooses one. */
 export const serviceDrawingLabels = {
   toolbox: "Boîte à outils",
   laptop: "Portable ouvert",

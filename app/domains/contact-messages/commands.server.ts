@@ -29,8 +29,8 @@ import { type ContactMessageInput, contactMessageSchema, contactMessageSchemaWit
 
 /**
  * Receives the contact form (rule forms/contact; see receiveSubmission). `clientKey` stands for the sender's IP address
- * and changes each day. A message from the assistant has its conversation's id, so that a search for a person's data
- * also finds the conversation.
+ * and changes each day. `conversationId` is the chat with the assistant from which the message was sent, so that a
+ * search for a person's data also finds the chat.
  */
 export async function receiveContactMessage(
   values: FormValues,
@@ -84,7 +84,7 @@ async function storeContactMessage(
   });
 }
 
-// This schema is not in the file of the form's rules, so that no visitor's browser loads it.
+// This schema is in a file of the server, so that no visitor's browser loads it.
 const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
 
 /** Changes one message (see recordCommand). */
@@ -97,7 +97,7 @@ export const changeMessage = recordCommand<ResultRequest>({
   own: saveResult,
 });
 
-/** Queues the e-mails about a message that is already stored, as `notify` does for a new one. */
+/** Queues the e-mails about a stored message that was taken for spam and then released. A new message uses `notify`. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select({

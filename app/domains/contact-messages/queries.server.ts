@@ -40,8 +40,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the contact inbox, newest first (rule inboxes/list). Leaves out the trash, and without `spamOnly`
- * also spam. `preview` is the first 50 characters.
+ * Returns one page of the contact inbox, newest first (rule inboxes/list). Leaves out the trash, and spam unless
+ * `spamOnly` asks for spam alone. `preview` is the beginning of the message, 50 characters.
  */
 export async function listContactMessages(filter: ContactMessageFilter, page: number) {
   return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {

@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** Returns the URL that opens a reply with its subject in the owner's mail program. */
+/** Returns a `mailto:` URL that begins a reply to the message, with its reference in the subject. */
 export function replyHref({ email, reference }: { email: string; reference: string }): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${reference}] Votre message`)}`;
 }

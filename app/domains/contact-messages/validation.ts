@@ -6,7 +6,8 @@ const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
 
 /**
- * The field of the service: a choice of the specification, or a service added by the owner (rule forms/own-services).
+ * The field for the service. It accepts a service of the program or, in `own`, one that the owner added (rule
+ * forms/own-services).
  */
 function serviceField(own: readonly string[]) {
   const isKnown = (value: string) => Object.hasOwn(serviceChoiceLabels, value) || own.includes(value);
@@ -31,7 +32,7 @@ export const contactMessageSchema = z.object({
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 
-/** Returns the form's rules for a shop whose owner has added services; `own` lists the values of these services. */
+/** Returns the form's rules for a shop whose owner has added services. `own` has their names, which the form sends. */
 export function contactMessageSchemaWith(own: readonly string[]) {
   return z.extend(contactMessageSchema, { service: serviceField(own) });
 }

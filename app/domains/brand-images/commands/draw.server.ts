@@ -9,26 +9,29 @@ import { createFairQueue } from "#app/lib/upload/fair-queue.ts";
 import type { BrandImage } from "../rules.ts";
 import { cardSvg, iconSvg } from "./svg.server.ts";
 
-/** The maximum number of stored share images of single zones (towns) and services, for all nodes together: 10 MB. */
+/** How many share images of single zones (towns) and services are stored, for all nodes together: about 10 MB. */
 export const mostOfMany = 400;
-/** The maximum number of pictures that this node is drawing or that wait for it. Further requests get "busy". */
+/** How many pictures may be drawn or wait on this node. A further request gets "busy", so that memory stays bounded. */
 const mostWaiting = 20;
-/** The maximum time for which a request waits for a picture. */
+/** How long a request waits for a picture, in milliseconds. */
 const longestWaitMs = 4_000;
-/** After an initial burst, drawing pictures of single pages takes at most a fifth of a node's time (ADR 185). */
+/**
+ * A node may spend this share of its time on cards of single pages, after the first `mostAtOnceMs` (ADR 185: requests
+ * for many cards must not slow the site down).
+ */
 const drawingShare = 0.2;
 const mostAtOnceMs = 3_000;
 
 const ask = createImageAsker({ niceness: 15 });
 const queue = createFairQueue(longestWaitMs);
 const asked = new Map<string, Promise<Buffer | "busy">>();
-/** The time left for drawing pictures of single pages, in ms, and the moment when it was last computed. */
+/** The milliseconds that this node may now spend on cards of single pages, and when they were last computed. */
 const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
- * Returns a picture with the shop's name, colour and place: the stored one, or a new one, which is then stored. A
- * process of low priority draws one picture at a time, for each `client` in turn. Returns "busy" when too many pictures
- * wait. An SVG icon is text, so it is neither drawn nor stored.
+ * Returns a picture with the shop's name, colour and place. If it is not stored yet, draws and stores it: one picture
+ * at a time, in a process of low priority, for each `client` in turn. Returns "busy" when too many wait. An SVG icon is
+ * only a text, so it is not stored.
  */
 export async function getBrandImage(
   image: BrandImage,
@@ -76,7 +79,7 @@ function svgOf(image: BrandImage, profile: SiteProfile): Buffer {
   return Buffer.from(image.kind === "icon" ? iconSvg(image.file, profile) : cardSvg(image.card, profile));
 }
 
-/** Returns a hash of everything that determines a picture. */
+/** Returns a hash of everything on which a picture depends. A stored picture with another hash is out of date. */
 function sourceOf(image: BrandImage, { look }: SiteProfile): string {
   const own = image.kind === "card" ? [image.card.title, image.card.drawing] : [];
   const made = JSON.stringify([image.file, look, ...own]);
@@ -107,7 +110,7 @@ async function store(file: string, source: string, content: Buffer, isOneOfMany:
   await db.delete(brandImages).where(inArray(brandImages.file, tooMany));
 }
 
-/** Returns an ICO file that contains one PNG, for programs that only request /favicon.ico. */
+/** Returns an ICO file with one PNG in it, for programs that request nothing but /favicon.ico. */
 function iconFile(image: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -8,10 +8,13 @@ import { iconFiles, type IconFile, type SocialCard } from "../content.ts";
 
 /** The width and height of an icon's canvas. */
 const canvas = 512;
-/** The height of an icon's characters relative to their width, for two digits. */
+/** The height of an icon's characters, as a share of their width. It is that of two digits. */
 const lettersHeight = 0.66;
 
-/** Returns an icon as SVG: the characters of the shop's plate, or its name's first letter, on the accent colour. */
+/**
+ * Returns an icon as SVG, in the accent colour. It shows the characters of the shop's plate (one to three, beside the
+ * name), or the first letter of its name.
+ */
 export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string {
   const { side, letters, radius } = iconFiles[file];
   const text = drawnText(brand.plate ?? brand.text.charAt(0).toUpperCase(), {
@@ -31,7 +34,10 @@ export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string 
   );
 }
 
-/** The longest name, in characters, that is drawn at full size. A longer one is smaller, to fit beside the drawing. */
+/**
+ * The longest name that is drawn at full size, in characters. A longer name is drawn smaller, to fit beside the
+ * drawing.
+ */
 const longName = 18;
 const margin = 64;
 const firstLine = 172;

@@ -31,7 +31,8 @@ export function AboutSection({ title, paragraphs, figures, more, isExample }: Ab
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {/* A block has one note at most: the note on an example text also covers the experience named in the text. */}
+          {/* A section has one note at most. The note that the text is an example also covers the years of
+              experience in the text. */}
           {paragraphs.length > 0 && (
             <ExampleNote note={exampleNote(profile, isExample ? "story" : "experience")} />
           )}

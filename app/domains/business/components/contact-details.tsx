@@ -7,8 +7,8 @@ import { isReceiving } from "../rules/site.ts";
 import { closedTexts, directionsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
 /**
- * The hours, and a line that says whether the shop is open. Only a script can fill that line, so its space is reserved
- * if JavaScript is on.
+ * The hours, and below them whether the shop is open now. Only a script can write that line, so its space is reserved
+ * where JavaScript runs.
  */
 function HoursNow() {
   return (

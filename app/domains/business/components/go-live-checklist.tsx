@@ -5,7 +5,7 @@ import type { GoLiveLine, GoLiveList } from "../rules/go-live.ts";
 
 interface GoLiveChecklistProps {
   list: GoLiveList;
-  /** Whether one of the five steps of the first start is still to be done. */
+  /** Whether one of the five steps of the first start (the first questions to a new owner) is still to be done. */
   hasSteps: boolean;
   /** The articles that came with the site, with the buttons for each. */
   children?: ReactNode;

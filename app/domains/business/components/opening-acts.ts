@@ -5,8 +5,9 @@ const minuteMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows whether the shop is open, computed from the hours in the page, so that a cached page is right too (rule
- * pages/opening). Without JavaScript the page shows the hours. Only texts change, within their existing space.
+ * Shows whether the shop is open now (rule pages/opening). The browser computes it from the hours in the page, because
+ * a page from a cache may be old. Without JavaScript the page shows the hours. Only texts change, so that nothing
+ * moves.
  */
 export function startOpening(): void {
   const source = document.querySelector<HTMLElement>("[data-calendar]");
@@ -18,7 +19,7 @@ export function startOpening(): void {
     timer = setTimeout(say, minuteMs - (Date.now() % minuteMs));
   };
   say();
-  // A tab that becomes visible again, or comes back from the back-forward cache, has missed some minutes.
+  // A hidden tab does not update the text. So it is updated when the tab is shown again, or comes back from the cache.
   document.addEventListener("visibilitychange", () => document.hidden || say());
   addEventListener("pageshow", say);
 }

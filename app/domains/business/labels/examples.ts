@@ -1,6 +1,6 @@
 import type { ExampleBlock } from "../profile.ts";
 
-/** The note below a block that is an example. */
+/** The note below a block of claims that the owner has not confirmed. */
 export const exampleNotes: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
   aboutFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
@@ -17,7 +17,9 @@ export const exampleNotes: Record<ExampleBlock, string> = {
   marks: "Badges d’exemple, à confirmer par l’atelier.",
 };
 
-/** The name of each block in the go-live checklist, apart from the notes, because only the notes go to browsers. */
+/**
+ * The name of each block in the go-live checklist. Browsers need only the notes above, so these are a separate object.
+ */
 export const exampleLabels: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",
   aboutFigures: "Chiffres de la page À propos (2000+\u00a0clients, 50+\u00a0zones)",

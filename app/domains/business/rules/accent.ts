@@ -1,4 +1,7 @@
-/** The backgrounds of text in the accent colour, and the colour of text on the accent (app/styles/tokens.css). */
+/**
+ * The backgrounds on which texts have the accent colour (app/styles/tokens.css). White is also the colour of texts on
+ * the accent.
+ */
 const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
@@ -12,7 +15,9 @@ const readable = 4.5;
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/** The tokens (CSS variables) of one theme: an accent for text and lines, and the light background of some texts. */
+/**
+ * The style sheet's variables of one theme: the accent for texts and lines, and a light background with a touch of it.
+ */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
@@ -20,7 +25,9 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/** The tokens of an accent: those of each theme, the backgrounds of white text, and the text on the dark 'ink'. */
+/**
+ * The variables of an accent: those of each theme, the backgrounds of white text, and a text colour for the dark 'ink'.
+ */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -47,8 +54,8 @@ export function accentRefusal(accent: string): string | null {
 }
 
 /**
- * Returns the shades of an accent: darker ones for a hovered or pressed control, a light background, and light ones
- * that are readable on the dark colour 'ink' and in the dark theme.
+ * Returns the shades of an accent: darker ones for a control that is hovered or pressed, a light background, and
+ * lighter ones for the dark colour 'ink' and the dark theme. All are readable where the site uses them.
  */
 export function accentTokens(accent: string): AccentTokens {
   const grounds = {
@@ -74,7 +81,9 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/** Returns the URL of an accent's style sheet. Browsers cache it, so the number in it changes with the content. */
+/**
+ * Returns the URL of an accent's style sheet. Browsers cache it for long, so change the number in it with the rules.
+ */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
@@ -85,7 +94,9 @@ export function accentOfFile(file: string): string | null {
   return colour === undefined ? null : `#${colour}`;
 }
 
-/** Returns the style sheet of an accent: its tokens, with two values where the themes differ (tokens.css). */
+/**
+ * Returns the style sheet that sets the variables of an accent. Where the themes differ, a variable has both values.
+ */
 export function accentSheet(accent: string): string {
   const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
   const names = ["cobalt", "cobalt-hover", "cobalt-press", "cobalt-wash"] as const;
@@ -97,7 +108,7 @@ export function accentSheet(accent: string): string {
   return `:root{${rules.join(";")}}`;
 }
 
-/** Returns the accent, or else its first lighter shade that passes the test. */
+/** Returns the accent, lightened in steps of 5 % until it passes the test. */
 function lightened(accent: string, passes: (shade: string) => boolean): string {
   let shade = accent;
   for (let share = 0.05; !passes(shade) && share <= 1; share += 0.05) shade = mixed(accent, white, share);
@@ -110,7 +121,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the nearest darker shade that is readable on every background. */
+/** Returns the accent, darkened in steps of 2 % until it is readable on every light background. */
 function darkened(accent: string): string {
   for (let share = 0.02; share < 1; share += 0.02) {
     const shade = mixed(accent, black, share);

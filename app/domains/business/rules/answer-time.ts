@@ -9,18 +9,18 @@ import {
   whenOpen,
 } from "./opening.ts";
 
-/** The hours of a shop and what it promises about its answers. */
+/** The shop's hours, and the owner's texts that promise an answer. */
 export interface AnsweringShop extends Calendar {
   claims: { quoteDelay: string; reply: string; namesUrgency: boolean };
 }
 
-/** The kind of submission to answer. 'urgent' is an urgent quote request. */
+/** The kind of submission that the shop answers. 'urgent' is an urgent quote request. */
 export type Asked = "urgent" | "quote" | "message";
 
 /** The promise that was stored with a submission. Both are null if an older release stored the submission. */
 export interface StoredPromise {
   answerDue: Date | null;
-  /** Whether the visitor was told the moment. */
+  /** Whether the site promised this moment to the visitor. */
   answerPromised: boolean | null;
 }
 
@@ -34,13 +34,15 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h' (24 to 48 h). */
+/**
+ * Matches a number and its unit, where the unit may follow a second number: both numbers of '24 à 48 h' (24 to 48 h).
+ */
 const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=(?:\s?(?:à|ou|-|–)\s?[\p{L}\d]{1,6})?\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d]))/gu;
 
 /**
- * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' (within 24 to 48 h) is two working days. Null if
- * the text has none that can be computed, such as 'sous une semaine' (within a week).
+ * Returns the longest delay that a text of the owner promises: 'sous 24 à 48 h' (within 24 to 48 h) is two working
+ * days. Returns null for a text without a delay that can be computed, such as 'sous une semaine' (within a week).
  */
 export function readDelay(text: string): Delay | null {
   const said = text.toLowerCase();
@@ -52,14 +54,17 @@ export function readDelay(text: string): Delay | null {
   return longest < minutesPerDay ? { minutes: longest } : { days: Math.ceil(longest / minutesPerDay) };
 }
 
-/** Whether the shortest delay in an owner's text is a day at most: 'sous 24 à 48 h', not 'sous trois jours' (days). */
+/**
+ * Whether the shortest delay in a text of the owner is one day or less. 'sous 24 à 48 h' (within 24 to 48 h) is, 'sous
+ * trois jours' (within three days) is not.
+ */
 export function isWithinADay(text: string): boolean {
   const said = text.toLowerCase();
   if (sameDay.test(said) || withinTheHour.test(said)) return true;
   return minutesIn(said).some((one) => one <= minutesPerDay);
 }
 
-/** Returns every delay in a text, in minutes. */
+/** Returns every delay that a text names, in minutes. */
 function minutesIn(said: string): number[] {
   return [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
     const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
@@ -69,9 +74,9 @@ function minutesIn(said: string): number[] {
 }
 
 /**
- * Returns the promise to store with a submission that arrives now, so that opening hours that change later do not move
- * the promised moment (ADR 271). If nothing is promised to the visitor, `answerDue` still says by when staff should
- * answer: one working day after sending, or one day after if no opening is known.
+ * Returns the promise to store with a submission that arrives now. It is stored so that hours that change later do not
+ * move it (ADR 271). If the shop promises nothing, `answerPromised` is false, and `answerDue` says by when staff should
+ * answer: the next working day, or a day later if no opening is known.
  */
 export function promiseAt(
   shop: AnsweringShop,
@@ -87,7 +92,10 @@ export function promiseAt(
   };
 }
 
-/** Returns when a reply is due: the stored moment, or that of today's settings for a record of an older release. */
+/**
+ * Returns when a reply is due: the stored moment. Older releases stored none; then it is computed from today's
+ * settings.
+ */
 export function answerDue(
   shop: AnsweringShop,
   { createdAt, answerDue: stored }: { createdAt: Date } & Pick<StoredPromise, "answerDue">,
@@ -96,7 +104,7 @@ export function answerDue(
   return stored ?? promiseAt(shop, createdAt, asked).answerDue;
 }
 
-/** Returns the moment that the visitor was promised (see answerDue), or null if nothing was promised. */
+/** Returns the moment that the site promised to the visitor, in the shop's time, or null if it promised nothing. */
 export function answerBy(
   shop: AnsweringShop,
   { createdAt, answerDue: due, answerPromised }: { createdAt: Date } & StoredPromise,
@@ -107,9 +115,9 @@ export function answerBy(
 }
 
 /**
- * Returns when a reply to a submission is due (rule forms/answer-time): after the owner's delay in working days and
- * hours, or within 24 hours if it is urgent. If the shop is closed then, the reply is due at the next opening. Null if
- * no opening is known or the owner's text names no time.
+ * Returns the moment that the shop promises for its answer (rule forms/answer-time): after the owner's delay, for an
+ * urgent request 24 hours later at most. If the shop is closed then, it is the next opening. Null if no opening is
+ * known or the owner's text names no time.
  */
 function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
@@ -144,8 +152,8 @@ function earliest(one: ShopMoment | null, other: ShopMoment | null): ShopMoment 
 }
 
 /**
- * Converts a local time of the shop to a point in time. Midnight may be written 24:00. Null for the hour that summer
- * time skips.
+ * Returns the point in time of a local time of the shop. 24:00 is midnight at the end of the day. Null for a time in
+ * the hour that the clocks skip in spring.
  */
 function momentOf({ day, minutes }: ShopMoment): Date | null {
   if (minutes >= minutesPerDay) return momentOf({ day: dayAfter(day), minutes: minutes - minutesPerDay });

@@ -1,4 +1,7 @@
-/** Days on which the shop is closed besides its usual closed days. The dates are ISO dates; `to` is the last one. */
+/**
+ * A time in which the shop is closed, besides its usual closed days. Both ends are ISO dates; `to` is the last closed
+ * day.
+ */
 export interface Closure {
   from: string;
   to: string;
@@ -10,7 +13,7 @@ export interface Closure {
 const dayMs = 86_400_000;
 const saidAheadDays = 31;
 
-/** Returns the public holidays of a year in France, without the extra ones of Alsace-Moselle and overseas. */
+/** Returns the public holidays of a year in metropolitan France, without the two extra ones of Alsace-Moselle. */
 export function publicHolidays(year: number): Closure[] {
   const easter = easterOf(year);
   const after = (days: number) => iso(new Date(easter.getTime() + days * dayMs));
@@ -30,8 +33,8 @@ export function publicHolidays(year: number): Closure[] {
 }
 
 /**
- * Returns the closures that end today or later and start within `days`, in order. Leaves out a public holiday within a
- * longer closure. `today` is an ISO date.
+ * Returns the closures that end today or later and start within `days`, in order. Leaves out a closure within a longer
+ * one, such as a public holiday in the shop's holidays. `today` is an ISO date.
  */
 export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
   const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
@@ -49,7 +52,7 @@ function isWithin(one: Closure, other: Closure): boolean {
   return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
-/** Returns the closures that ended in the last `days`. Answer times promised before a closure depend on it. */
+/** Returns the closures that ended in the last `days`. An answer promised before one is still computed with it. */
 export function pastClosures(
   closures: readonly Closure[],
   today: string,
@@ -61,7 +64,10 @@ export function pastClosures(
 
 const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Returns a closure in words: 'Fermé le 25 décembre (Noël)' (closed) or 'Fermé du 3 au 21 août (congés)'. */
+/**
+ * Returns a closure in words: 'Fermé le 25 décembre (Noël)' (closed on Christmas) or 'Fermé du 3 au 21 août (congés)'
+ * (closed from 3 to 21 August, holidays).
+ */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
   // If both dates are in the same month, the first date has only its day.

@@ -11,8 +11,8 @@ export function emailHref(profile: SiteProfile): string {
 }
 
 /**
- * Returns the sender of automatic e-mails if MAIL_FROM is not set: the shop's name in quotes, and `address` or else the
- * shop's own address.
+ * Returns the sender of automatic e-mails when none is set: the shop's name in quotes, with `address`, or with the
+ * shop's own e-mail address if that is null.
  */
 export function senderOf({ name, email }: SiteProfile, address: string | null): string {
   return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;

@@ -4,18 +4,21 @@ import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.t
 import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
-/** Returns the note that says that a block is an example, or null if the block is not one. */
+/** Returns the note that a block of claims is an example, or null if the owner has confirmed or hidden the block. */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
-/** The claims that belong to one service. If the shop withdraws the service, the claims go too. */
+/** The claims about one service each. If the shop no longer offers the service, nobody needs to confirm its claim. */
 const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
   recovery: "/services/recuperation-donnees",
   unlimitedSupport: "/services/depannage-distance",
 };
 
-/** Returns the labels of the claims that the owner must confirm, replace or hide before going live. */
+/**
+ * Returns the labels of the claims that are still examples. The owner confirms, replaces or hides each before going
+ * live.
+ */
 export function listExamples(profile: SiteProfile): string[] {
   return exampleBlocks
     .filter((block) => profile.blocks[block] === "example")

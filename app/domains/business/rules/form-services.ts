@@ -3,13 +3,13 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 import { listServices } from "./site.ts";
 
-// These functions have their own module, because pages without a form do not load them.
+// These functions have their own module, so that pages without a form do not load them.
 
 type Offer = Pick<SiteProfile, "site">;
 
 /**
- * Returns the services that the owner added as choices of a form (rule forms/own-services). A request stores the
- * service's name, so that it keeps the name when the service is renamed or deleted.
+ * Returns the services that the owner added, as choices of a form (rule forms/own-services). A request stores the name
+ * itself, so it still shows that name after the service is renamed or deleted.
  */
 export function ownChoices({ site }: Offer): string[] {
   const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
@@ -17,8 +17,8 @@ export function ownChoices({ site }: Offer): string[] {
 }
 
 /**
- * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, those that
- * the owner added, then 'Autre' (other; rule forms/own-services).
+ * Returns the services that a form offers, as stored value and label (rule forms/own-services): those of `specified`
+ * that the shop offers, then the services that the owner added, then 'Autre' (other).
  */
 export function formServices(
   profile: Offer,
@@ -34,8 +34,8 @@ export function formServices(
 }
 
 /**
- * Returns the choices of the quote form besides the owner's own services: all, once the owner has saved what the shop
- * offers. Before, they are exactly those of the specification (rule forms/all-services).
+ * Returns which services of the program the quote form offers (rule forms/all-services): those of the site's
+ * specification until the owner has saved what the shop offers, then all.
  */
 export function quoteTypes({ site }: Offer): readonly ServiceChoice[] {
   return site.isChosen ? allChoices : quoteServiceTypes;
@@ -49,8 +49,8 @@ export function quoteValues(profile: Offer): string[] {
 const allChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
 
 /**
- * Returns the form choices whose service the shop offers. 'autre' (another service) is always among them, and trouble
- * with software is also solved remotely.
+ * Returns the choices whose service the shop offers. 'autre' (other) is always one. A shop with remote support also
+ * offers 'depannage' (software help), because it solves such trouble remotely.
  */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<ServiceChoice>(listServices(profile).map(({ choice }) => choice));

@@ -23,9 +23,9 @@ export interface GoLiveList {
   later: GoLiveLine[];
 }
 
-/** The points of the checklist that other domains provide. */
+/** The facts for the checklist that come from other parts of the program. */
 export interface GoLiveGaps {
-  /** The number of zones (towns) that are far from the shop since it moved. */
+  /** The number of zones (towns in the shop's list) that are far from the shop since it moved. */
   elsewhere: number;
   /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
@@ -55,8 +55,8 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the telephone number and the e-mail address that came with the program if the owner has not replaced them,
- * because nobody answers there.
+ * Returns the telephone number and the e-mail address that came with the program, if the owner has not replaced them.
+ * Nobody answers there.
  */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
@@ -70,8 +70,8 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
 }
 
 /**
- * The labels of the terms of sale, which can wait: pages leave an empty term out. Pages show every other empty legal
- * field as 'À compléter' (to be completed).
+ * The labels of the terms of sale. Their facts can wait, because a page leaves out an empty one. Any other empty legal
+ * field is shown as 'À compléter' (to be completed).
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 
@@ -83,7 +83,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
-  // The owner confirms price examples in the settings' section of prices.
+  // The owner confirms the price examples in the section of prices, not in that of claims.
   const priced = exampleLabels.priceExamples;
   const badges = exampleLabels.marks;
   const examples = listExamples(profile);
@@ -118,7 +118,8 @@ function unreadPages({ servicePages, site }: BusinessProfile): string[] {
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0, answers: 0 };
 
 /**
- * Returns the number of urgent points of the checklist for each section of the settings. The menu shows these numbers.
+ * Returns for each section of the settings how many points of the checklist must be dealt with first. The settings'
+ * menu shows these numbers.
  */
 export function waitingBySection(
   profile: BusinessProfile,

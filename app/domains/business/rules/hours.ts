@@ -1,4 +1,4 @@
-/** The days in the site's order, in which 0 is Monday. */
+/** The French names of the days. The week starts on Monday: 0 is Monday in all of these lists. */
 export const dayNames = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 const shortDays = ["Lun", "Mar", "Mer", "Jeu", "Ven", "Sam", "Dim"] as const;
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
@@ -22,7 +22,10 @@ export interface OpeningHours {
 const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
 const mostSpans = 3;
 
-/** Reads hours such as '9h-12h30, 14h-18h'; blank or 'fermé' means closed. Null for other texts or a wrong order. */
+/**
+ * Reads hours such as '9h-12h30, 14h-18h'. Blank or 'fermé' (closed) gives no hours. Returns null for any other text,
+ * and for hours that overlap or run backwards.
+ */
 export function readDayHours(typed: string): DayHours | null {
   const text = typed.trim();
   if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];
@@ -44,7 +47,7 @@ function readSpan(text: string): Span | null {
   return span[1] <= 1440 && Number(fromMinute) < 60 && Number(toMinute) < 60 ? span : null;
 }
 
-/** Returns hours as the site prints them, such as '9h-12h30, 14h-18h'. Blank if closed. */
+/** Returns hours in the site's short form, such as '9h-12h30, 14h-18h'. Returns '' for a closed day. */
 export function dayHoursText(day: DayHours): string {
   return day.map((span) => span.map(clockText).join("-")).join(", ");
 }
@@ -90,7 +93,10 @@ function isoClock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Returns text such as 'Fermé le samedi et le dimanche' (closed on these days). Blank if every day is open. */
+/**
+ * Returns the closed days, such as 'Fermé le samedi et le dimanche' (closed on Saturday and Sunday). Returns '' if
+ * every day is open, and 'Sur rendez-vous' (by appointment) if none is.
+ */
 export function closedDaysText(week: Week, closesOnHolidays = false): string {
   const closed = dayNames.filter((_, index) => week[index]?.length === 0).map((name) => `le ${name}`);
   if (closed.length === 7) return "Sur rendez-vous";
@@ -98,7 +104,10 @@ export function closedDaysText(week: Week, closesOnHolidays = false): string {
   return days.length > 0 ? `Fermé ${listed(days)}` : "";
 }
 
-/** Returns the open days, such as 'du lundi au samedi' (Monday to Saturday) or 'le mardi, le jeudi et le samedi'. */
+/**
+ * Returns the open days, such as 'du lundi au samedi' (from Monday to Saturday) or 'le mardi, le jeudi et le samedi'
+ * (on Tuesday, Thursday and Saturday).
+ */
 export function openDaysText(week: Week): string {
   const open = dayNames.flatMap((_, index) => (week[index]?.length ? [index] : []));
   const [first = 0] = open;

@@ -1,6 +1,9 @@
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 
-/** Whether a text is a SIRET (business number): 14 digits with Luhn's key. La Poste's may sum to a multiple of five. */
+/**
+ * Whether a text is a SIRET (the number of a French business): 14 digits with a Luhn check digit. La Poste's numbers
+ * may have a digit sum divisible by five instead.
+ */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -8,7 +11,10 @@ export function isSiret(typed: string): boolean {
   return hasLuhnKey(digits);
 }
 
-/** Whether a text is a French VAT number: FR, two check digits, and the SIREN (company number) from which they come. */
+/**
+ * Whether a text is a French VAT number: FR, two check digits, and the SIREN (company number) that they are computed
+ * from.
+ */
 export function isFrenchVat(typed: string): boolean {
   const found = /^FR(\d{2})(\d{9})$/.exec(compact(typed));
   if (!found) return false;
@@ -16,7 +22,7 @@ export function isFrenchVat(typed: string): boolean {
   return hasLuhnKey(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** Returns a VAT number without spaces, or the one spelling that means 'no VAT' (rule settings/checks). */
+/** Returns a VAT number without spaces. Every usual way to write 'no VAT' becomes one text (rule settings/checks). */
 export function vatText(typed: string): string {
   const words = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   const isExempt = /\b293 ?-? ?b\b|\bfranchise\b|^(?:la )?tva non applicable\b/.test(words);
@@ -28,7 +34,10 @@ export function vatText(typed: string): string {
     : compact(typed);
 }
 
-/** Whether a text is a business registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
+/**
+ * Whether a text names a business register and a valid SIREN (company number): 'RCS Le Mans 123 456 782' (commercial
+ * register), 'RNE 123 456 782' (national register).
+ */
 export function isRegistration(typed: string): boolean {
   const [register = "", ...words] = typed.trim().split(/\s+/);
   const numbered = words.findIndex((word) => /^\d+$/.test(word));
@@ -60,7 +69,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** Whether a text means that a legal fact does not apply: 'sans objet' (not applicable), also with a full stop. */
+/** Whether a text is 'sans objet' (not applicable), with or without a full stop. */
 export function saysNotConcerned(typed: string): boolean {
   return /^sans objet\.?$/i.test(typed);
 }

@@ -1,14 +1,17 @@
 import { clockWords, dayNames } from "./hours.ts";
 import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
 
-/** The opening state in three parts: its first word, the rest, and another day's hour, left out of narrow headers. */
+/**
+ * The opening state in three parts: the first word, the rest, and the hour of an opening on another day. A narrow
+ * header leaves out the hour.
+ */
 export interface OpeningWords {
   word: string;
   rest: string;
   hour: string;
 }
 
-/** In the last half hour, the text gives the minutes until the closing. */
+/** So many minutes before the closing, the text counts the minutes that are left. */
 const soonMinutes = 30;
 const weekDays = 7;
 export const monthNames = [

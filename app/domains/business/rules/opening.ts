@@ -11,11 +11,11 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** The past closures, because answer times that were promised before a closure depend on it. */
+  /** The closures that have ended. An answer promised before one is still computed with it. */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
-/** Open until a given minute of today, or closed until the next opening. `next` is null if no opening is known. */
+/** Either open until a minute of today, or closed until the next opening. `next` is null if no opening is known. */
 export type OpeningState =
   { isOpen: true; until: number; next: null } | { isOpen: false; until: null; next: ShopMoment | null };
 
@@ -24,8 +24,8 @@ const searchedDays = 60;
 const hourMs = 3_600_000;
 
 /**
- * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. The code computes the
- * time itself, because a formatter with a time zone took most of the start script's time (ADR 244).
+ * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. It is computed here,
+ * because a formatter with a time zone took most of the time of the page's first script (ADR 244).
  */
 export function shopMoment(at: Date): ShopMoment {
   const local = new Date(at.getTime() + (isSummerTime(at) ? 2 : 1) * hourMs);
@@ -45,7 +45,7 @@ function isSummerTime(at: Date): boolean {
   return lastSunday(year, march) <= at.getTime() && at.getTime() < lastSunday(year, october);
 }
 
-/** Returns 01:00 UTC on the last Sunday of a month of 31 days. */
+/** Returns 01:00 UTC on the last Sunday of a month. The month must have 31 days, as March and October have. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * dayMs;
@@ -61,7 +61,7 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** Returns the hours of one day. A closed day has none. */
+/** Returns the hours of one day, usual or changed by a closure. A closed day has none. */
 export function hoursOn({ week, closures, closedLately = [] }: Calendar, day: string): DayHours {
   if ([...closures, ...closedLately].some(({ from, to }) => from <= day && day <= to)) return [];
   return week[weekdayOf(day)] ?? [];
@@ -74,7 +74,7 @@ export function openingState(calendar: Calendar, at: ShopMoment): OpeningState {
   return { isOpen: false, until: null, next: nextOpening(calendar, at) };
 }
 
-/** Returns the first opening at or after a moment, within two months. */
+/** Returns the first opening that begins at or after a moment. Null if there is none within two months. */
 export function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): ShopMoment | null {
   for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
     const tried = dayAfter(day, ahead);

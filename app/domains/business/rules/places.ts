@@ -2,8 +2,9 @@ import type { SiteProfile } from "../profile.ts";
 import { isReceiving, isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
- * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance'. `visited` is the wording for the
- * customers' places. It is left out if the shop visits nobody, and so is `shopPlaces` if it receives nobody.
+ * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance' (at your home, at the shop or remotely).
+ * `visited` words the customers' places, for a shop that makes visits. `shopPlaces` words the shop, for one that
+ * visitors may come to; a shop that makes no visits is named even without them.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

@@ -6,30 +6,38 @@ import { postalAddress, postalTown } from "./texts.ts";
 
 type Shop = Pick<SiteProfile, "site">;
 
-/** Returns that visitors do not come to the shop, and where it works instead: 'chez vous ou à distance'. */
+/**
+ * Returns the sentence that the shop receives nobody at its address, and where it works: 'chez vous ou à distance' (at
+ * your home or remotely).
+ */
 export function noPremisesText(shop: Shop): string {
   const places = placesOfWork(shop, ["chez vous"]);
   return `Nous ne recevons pas sur place.${places ? ` ${capitalized(places)}\u00a0: appelez, nous convenons d’un moment.` : ""}`;
 }
 
-/** Words that invite people to the shop. A workshop to which the technician takes a device is not meant. */
+/**
+ * Words that invite people to come to the shop. The technician who takes a device to the workshop is not such a case.
+ */
 const invitation =
   /dépose[rz]?\b|déposé|comptoir|itinéraire|avant de (?:passer|venir)|pour venir|venir à l’atelier|passer? (?:nous voir|aux heures|à l’atelier)|passez(?!-)|à apporter|apportez|entreprise\s: à l’atelier|sans rendez-vous/i;
 
-/** Whether a sentence invites people to the shop. A shop that receives nobody does not say it. */
+/** Whether a sentence invites people to come to the shop. A shop that receives nobody leaves such a sentence out. */
 export function isInvitation(sentence: string): boolean {
   return invitation.test(sentence);
 }
 
 /**
- * Returns the address that pages show. The address of a shop that receives nobody is only in the legal pages (rule
- * settings/premises), so other pages name its town.
+ * Returns the address that pages show: for a shop that receives nobody, only its town. The full address is then only in
+ * the legal pages (rule settings/premises).
  */
 export function shownAddress(profile: SiteProfile): string {
   return isReceiving(profile) ? postalAddress(profile) : postalTown(profile);
 }
 
-/** Returns that address in two lines, separated by a line feed. A shop that receives nobody has its town alone. */
+/**
+ * Returns the address that pages show in two lines, separated by a line feed. A shop that receives nobody has one line,
+ * its town.
+ */
 export function addressLines(profile: SiteProfile): string {
   const { street, isFictitious } = profile.address;
   const first = isReceiving(profile) ? `${street}${isFictitious ? " (adresse fictive)" : ""}\n` : "";

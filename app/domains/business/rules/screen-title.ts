@@ -2,7 +2,7 @@ import { profileOf } from "../profile.ts";
 
 type Matches = Parameters<typeof profileOf>[0];
 
-/** Returns the title of a back-office screen: its parts from specific to general, then the name of the business. */
+/** Returns the title of a back-office screen: the given parts, the most specific first, then the name of the shop. */
 export function screenTitle(matches: Matches, ...said: (string | undefined)[]) {
   return [{ title: [...said, profileOf(matches).name].filter(Boolean).join(" | ") }];
 }

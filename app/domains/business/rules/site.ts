@@ -23,7 +23,7 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
 
 const remotePath = "/services/depannage-distance";
 
-/** Whether the shop offers remote support. If it does not, the site shows no text about remote support. */
+/** Whether the shop offers remote support. The texts about remote support of other shops are left out. */
 export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.withdrawn.includes(remotePath);
 }

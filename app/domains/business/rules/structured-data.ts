@@ -3,12 +3,12 @@ import type { SiteProfile } from "../profile.ts";
 import type { Closure } from "./closures.ts";
 import { isReceiving } from "./site.ts";
 
-/** Returns the `@id` of this business in every page's structured data. */
+/** Returns the `@id` by which the structured data of all pages name this business. */
 export function businessId(origin: string): string {
   return `${origin}/#atelier`;
 }
 
-/** Returns the schema.org ComputerStore, a LocalBusiness. It is the same on every page (rule pages/structured-data). */
+/** Returns the shop as schema.org's ComputerStore, the same on every page (rule pages/structured-data). */
 export function localBusinessJsonLd(profile: SiteProfile, origin: string): object {
   const { street, postalCode, city, isFictitious } = profile.address;
   const { latitude, longitude } = profile.coordinates;
@@ -42,8 +42,8 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
 }
 
 /**
- * Returns where the shop works: the circle of its visits, radius in metres, or its département if it visits nobody
- * (rule pages/structured-data).
+ * Returns where the shop works (rule pages/structured-data): a circle around the shop, with a radius in metres. For a
+ * shop that visits nobody it is the département.
  */
 export function areaServed(
   profile: Pick<SiteProfile, "site" | "claims" | "coordinates" | "department">,
@@ -56,7 +56,10 @@ export function areaServed(
   };
 }
 
-/** Returns the middle of the visits, to a kilometre or so if the address of the shop is nobody's business. */
+/**
+ * Returns the centre of that circle. If nobody may come to the shop, it is rounded to about a kilometre, so that it
+ * does not give away the address.
+ */
 function midpointOf({ site, coordinates }: Pick<SiteProfile, "site" | "coordinates">) {
   if (isReceiving({ site })) return coordinates;
   const rounded = (degrees: number) => Number(degrees.toFixed(2));

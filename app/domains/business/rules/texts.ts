@@ -5,13 +5,16 @@ import { closureText } from "./closures.ts";
 import { isReceiving, isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
-/** A part in brackets, which is used only if all its names have a value. */
+/** A part in square brackets. It is left out if one of its names has no value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Replaces a price that the shop does not publish ('on quotation'). Other missing values remove their sentence. */
+/**
+ * Stands in a text for a price that the shop does not publish: 'sur devis' (price on request). Any other name without a
+ * value removes its sentence.
+ */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
 
-/** Returns the words of the business that texts name in braces, such as '{a_ville}' or '{delai}'. */
+/** Returns the values that texts name in braces, such as '{a_ville}' (in the town) or '{delai}' (the delay). */
 export function businessWords(profile: SiteProfile) {
   const { claims } = profile;
   return {
@@ -60,7 +63,10 @@ export function businessWords(profile: SiteProfile) {
   };
 }
 
-/** Returns the two places of work with hands, in the given order. Leaves out a place where the shop meets nobody. */
+/**
+ * Returns at which of these places the shop works: at the customer's home if it makes visits, at the shop if it
+ * receives visitors.
+ */
 function onSite(profile: SiteProfile, ...places: ("chez vous" | "à l’atelier")[]): string {
   const isTrue = { "chez vous": isVisiting(profile), "à l’atelier": isReceiving(profile) };
   return places.filter((place) => isTrue[place]).join(" ou ");
@@ -154,7 +160,7 @@ export const wordNames = [
   "refus_gratuit",
 ] as const;
 
-/** Returns why a text with an unknown name in braces is refused. Null if all names are known. */
+/** Returns the error for a text with an unknown name in braces, or null if all its names are known. */
 export function unknownWord(typed: string): string | null {
   const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
   return unknown ? `${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades` : null;
@@ -168,8 +174,9 @@ function isWord(name: string): boolean {
 export type Words = Readonly<Record<string, string | null>>;
 
 /**
- * Returns a text with values instead of names in braces: '{jours}', or '{Jours}' at the start of a sentence. Keeps an
- * unknown name. Leaves out a part in brackets, such as '[, dès {prix_seance}]', if a value in it is missing.
+ * Returns a text with values in place of the names in braces. '{Jours}' gives the value of '{jours}' with a capital. An
+ * unknown name stays. A part in square brackets, such as '[, dès {prix_seance}]' (from that price), is left out if a
+ * value in it is missing.
  */
 export function fillText(text: string, words: Words): string {
   const said = text.replace(conditional, (typed, part: string) => {
@@ -190,7 +197,7 @@ function isLeftOut(name: string, words: Words): boolean {
   return valueOf(name, words) === null && !priceName.test(name);
 }
 
-/** Leaves out each sentence that has a name without a value, unless the name is that of a price. */
+/** Leaves out each sentence with a name that has no value. A sentence with a missing price stays. */
 function withoutMissing(text: string, words: Words): string {
   const isKept = (sentence: string) =>
     ![...sentence.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
@@ -208,7 +215,7 @@ function withoutMissing(text: string, words: Words): string {
     .trim();
 }
 
-/** Returns the value of a name; undefined if the name is unknown. */
+/** Returns the value of a name: null if the shop does not publish it, undefined if the name is unknown. */
 function valueOf(name: string, words: Words): string | null | undefined {
   const known = name.charAt(0).toLowerCase() + name.slice(1);
   return Object.hasOwn(words, known) ? words[known] : undefined;
@@ -224,7 +231,7 @@ export function fillTexts<Content>(content: Content, words: Words): Content {
   ) as Content;
 }
 
-/** Returns the postal address in one line. Marks the invented address that came with the program as fictitious. */
+/** Returns the postal address in one line. The invented address that came with the program is marked as fictitious. */
 export function postalAddress(profile: SiteProfile): string {
   const { street, isFictitious } = profile.address;
   return `${street}, ${postalTown(profile)}${isFictitious ? " (adresse fictive)" : ""}`;
@@ -236,8 +243,8 @@ export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, 
 }
 
 /**
- * Returns the link to the directions to the address, on OpenStreetMap, where the visitor gives the start. Directions to
- * a fictitious street lead to the town, because OpenStreetMap cannot find the street.
+ * Returns the link to the directions to the shop on OpenStreetMap; the visitor chooses the start there. A fictitious
+ * street cannot be found, so the link then leads to the town.
  */
 export function directionsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
@@ -263,7 +270,10 @@ export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** Returns a guarantee time such as '30 jours' (days) or '3 mois' (months). `count` may be a text being typed. */
+/**
+ * Returns the time of a guarantee, such as '30 jours' (days) or '3 mois' (months). `count` may be a text that is being
+ * typed in a form.
+ */
 export function guaranteeTime(count: number | string, unit: string): string {
   const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
   return `${count}\u00a0${word}`;

@@ -27,14 +27,16 @@ import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 import { unconfirmedFacts } from "./unconfirmed.server.ts";
 
-/** Every page contains the closures of this many days. The assistant uses those of a whole year. */
+/** Every page has the closures of this many days. Only the assistant needs those of a whole year. */
 const closuresAheadDays = 90;
 const yearDays = 366;
 const closuresBehindDays = 31;
 
 export type StoredSettings = Partial<Record<SectionKey | typeof firstStartRow, StoredSection>>;
 
-/** Returns the business with the settings that its owner stored. The other settings have the program's own values. */
+/**
+ * Returns the profile of the business: the settings that its owner stored, and the program's own values for the others.
+ */
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
   const company = readSection("company", stored.company ?? {});
   const hours = readSection("hours", stored.hours ?? {});
@@ -70,7 +72,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     blocks: {
       ...blocksOf(proof),
       ...(hasInventedPeople(stored) && { testimonials: "hidden" as const }),
-      // A text that the owner wrote is not an example.
+      // The presentation is an example only as long as one of its texts is the program's own.
       story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
@@ -104,7 +106,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   };
 }
 
-/** Returns the name, contacts and place. Until the owner types an address, it is a fictitious one. */
+/** Returns the name, contacts and place. The address that comes with the program is marked as fictitious. */
 function factsOfCompany(company: SettingValues["company"], typed: StoredSection) {
   const { city, postalCode } = company;
   return {
@@ -151,7 +153,9 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   };
 }
 
-/** Returns the claims of the settings' section 'proof'. A hidden claim is null. */
+/**
+ * Returns the claims that only the owner can check (settings' section 'proof'). A claim that the owner hides is null.
+ */
 function provenClaims(proof: SettingValues["proof"]) {
   const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
@@ -172,7 +176,7 @@ function provenClaims(proof: SettingValues["proof"]) {
   };
 }
 
-/** Whether /about would be empty. Such a page counts as hidden (rule settings/story). */
+/** Whether /about would have no content. It then counts as hidden (rule settings/story). */
 function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
   const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
   const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
@@ -190,8 +194,9 @@ function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosi
 }
 
 /**
- * Whether to hide the program's invented testimonials: the owner has named the shop or its town, but has neither
- * written nor confirmed testimonials (rule settings/invented-people).
+ * Whether to hide the invented testimonials that come with the program (rule settings/invented-people): the owner has
+ * named the shop or its town, so they would seem to be about this shop. Testimonials that the owner wrote or confirmed
+ * stay.
  */
 function hasInventedPeople({ company = {}, proof = {} }: StoredSettings): boolean {
   const isNamed = company.name !== undefined || company.city !== undefined;
@@ -213,8 +218,8 @@ function blocksOf(proof: SettingValues["proof"]) {
 }
 
 /**
- * Returns the legal facts. The price of a visit and the travel fees of the price list replace the typed line of the
- * terms of sale. A shop that visits nobody has no such line.
+ * Returns the legal facts. If the price list has a price of a visit or travel fees, they replace the travel costs that
+ * the owner typed. A shop that visits nobody has no line about travel.
  */
 function legalFacts(
   legal: SettingValues["legal"],
@@ -232,18 +237,15 @@ function legalFacts(
   };
 }
 
-/** The version of the drawings. Changing it changes the URLs of the images. */
+/** The version of the drawings. Raise it with every change to a drawing: the URLs of the images then change too. */
 const drawings = 3;
 
-/** Returns a hash of the facts that the shop's images show. */
+/** Returns a hash of the facts that the shop's images show. It is part of the images' URLs. */
 function lookOf(company: SettingValues["company"], heroTitle: string): string {
   const { wordmark, plate, accent, city, department } = company;
   const text = JSON.stringify([drawings, wordmark, plate, accent, city, department, heroTitle]);
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
-/**
- * The business profile with only the program's own texts and facts. An installation shows it until the owner stores
- * others.
- */
+/** The profile with only the program's own texts and facts. A new site shows it until the owner stores others. */
 export const specifiedProfile: BusinessProfile = assembleProfile({});

@@ -36,7 +36,10 @@ interface BadgeValues extends Record<BadgeName, keyof typeof badges> {
   ownServices: readonly { mark: keyof typeof badges }[];
 }
 
-/** Returns badges by the path of the service. Those of `own`, services that the owner added, are never examples. */
+/**
+ * Returns the badges by the path of the service. A badge of `own` (the services that the owner added) is never an
+ * example.
+ */
 export function badgesOf(
   { marksState, ownServices, ...values }: BadgeValues,
   own: readonly { path: string }[],

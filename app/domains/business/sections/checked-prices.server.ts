@@ -30,9 +30,9 @@ export type SheetName = keyof typeof sheets;
 type States = Record<"plansState" | "priceExamplesState", string>;
 
 /**
- * Returns the prices from which the price range in the structured data is made (rule prices/range): those of the home
- * page's plans, of the sheets and examples that the owner changed or verified, and of the owner's own services. Travel
- * fees do not count.
+ * Returns the prices for the price range in the structured data (rule prices/range): those of the home page's plans, of
+ * the lists and examples that the owner has changed or verified, and of the services that the owner added. Travel fees
+ * are not prices of work.
  */
 export function listConfirmedPrices(
   { home, remote, security, maintenance, examples }: PriceList,
@@ -52,8 +52,8 @@ export function listConfirmedPrices(
 }
 
 /**
- * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
- * prices, by the name of the setting (rule settings/go-live). `isStored` says whether the owner has stored a setting.
+ * Returns a text for each price list that the owner has neither changed nor verified, by the name of its setting (rule
+ * settings/go-live). The text names the list and its prices. `isStored`: whether the owner has stored that setting.
  */
 export function listUncheckedSheets(
   values: Pick<States, "plansState"> & Record<SheetName, readonly PlanRow[]>,

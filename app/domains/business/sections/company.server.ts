@@ -6,7 +6,7 @@ import { choice, Mistyped, must, optional, required, rows, type Section } from "
 
 const departments = [...departmentPhrases.keys()].toSorted((one, other) => one.localeCompare(other, "fr"));
 
-/** No repair business that still exists is older. */
+/** The earliest year that a shop may give for its founding. */
 const firstYear = 1900;
 
 const settings = {

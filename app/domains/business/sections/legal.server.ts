@@ -9,7 +9,10 @@ import {
 import { notConcerned, saleTermLabels, vatExempt } from "../labels/legal.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
-/** Returns the setting of a legal fact that does not apply to every business. 'sans objet' makes pages leave it out. */
+/**
+ * Returns the setting of a legal fact that not every business has. If the owner types 'sans objet' (not applicable),
+ * pages leave it out.
+ */
 function fact(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,
@@ -17,7 +20,7 @@ function fact(
   return term({ ...options, isAwaited: true }, read);
 }
 
-/** Returns the setting of a term of sale. If it is empty, the page leaves the term out, so the term can wait. */
+/** Returns the setting of a term of sale. Pages leave out an empty term, so the owner can fill it in later. */
 function term(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,

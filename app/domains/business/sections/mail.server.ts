@@ -7,7 +7,7 @@ const mostRecipients = 10;
 const usualPorts = new Set([25, 465, 587, 2525]);
 const hostName = /^[a-z0-9.:[\]-]+$/;
 
-/** Puts each address on a line of its own, with its domain as mail servers write it. */
+/** Puts each e-mail address on its own line and writes its domain in the usual form. */
 function addressLines(typed: string): string {
   const addresses = typed.split(/[\s,;]+/).filter(Boolean);
   return addresses.map(canonicalEmailAddress).join("\n");
@@ -132,7 +132,7 @@ function given(variable: string, shown: string | undefined) {
   return shown ? { variable, shown } : null;
 }
 
-/** Returns the server that a URL names, without the account. */
+/** Returns the host and port of a mail server's URL, without the account and its password. */
 function serverOf(url: string | undefined): string | undefined {
   return url && new URL(url).host;
 }

@@ -19,7 +19,10 @@ export const pageSettings = Object.fromEntries(
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 
-/** Returns the hidden pages. A letter presents articles, so it is hidden with the blog (rule settings/pages). */
+/**
+ * Returns the hidden pages. A newsletter presents articles, so it is hidden together with the blog (rule
+ * settings/pages).
+ */
 export function hiddenPages(values: Record<PageName, keyof typeof shown>): HideablePage[] {
   const isHidden = (path: HideablePage) =>
     values[pageName(path)] === "hidden" || (path === "/newsletter" && values["page-blog"] === "hidden");

@@ -18,8 +18,8 @@ const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
 /**
- * The marks (badges such as 'Recommandé', recommended) that a plan can have. An example mark that came with the program
- * is a separate choice, because it is valid only with that plan's name and price.
+ * The marks of a plan, such as 'Recommandé' (recommended). The mark of a plan that came with the program is a choice of
+ * its own, because it is only true of that plan's name and price.
  */
 const marks = {
   none: "Aucune",
@@ -105,7 +105,10 @@ const columns = {
   }),
 };
 
-/** Returns the column with the role by which texts find a plan (rule prices/meaning). Lists without roles hide it. */
+/**
+ * Returns the column for a plan's role: the meaning by which texts find its price (rule prices/meaning). A list without
+ * roles does not show the column.
+ */
 function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   const choices = Object.fromEntries([
     ["", noRole],
@@ -133,7 +136,7 @@ interface SpecifiedPlan {
   cta: string;
 }
 
-/** Returns the setting of a list of plans. `roles` are the roles that its rows can have. */
+/** Returns the setting of a list of plans. `roles` are the meanings that its rows can have (rule prices/meaning). */
 export function plans(
   label: string,
   one: string,
@@ -152,8 +155,8 @@ export function plans(
 }
 
 /**
- * Returns the mark (badge) of a row. An example's mark is removed if the row's name or price changes (rule
- * prices/marks). The price is a typed text or a stored number.
+ * Returns the mark of a row. A mark that came with the program is dropped once the row's name or price differs from the
+ * program's (rule prices/marks). `price` is a typed text or a stored number.
  */
 function ownMark(
   { mark = "none", name = "", price: euros }: { mark?: string; name?: string; price?: string | number },
@@ -192,7 +195,7 @@ export interface PlanRow {
   cta: string | null;
 }
 
-/** Returns a plan as pages show it. */
+/** Returns a plan as pages show it. A role whose unit does not fit is dropped, so that no text gives a wrong price. */
 export function planOf(
   { role, cta, ...row }: PlanRow,
   link: string,
@@ -214,9 +217,9 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 }
 
 /**
- * Returns the errors of one sheet (a list of plans): two plans with a mark, two plans with the same name or role, a
- * role that needs another unit, or a row with the button of a plan in `specified`, but no longer with that plan's name
- * (rule prices/row-words).
+ * Returns the errors of one list of plans, by the name of the field: two marks, two plans with the same name or role, a
+ * role that needs another unit, a description that names another place than the plan's name, and the button of a plan
+ * in `specified` on a row with another name (rule prices/row-words).
  */
 export function checkPlans(
   name: string,
@@ -249,14 +252,14 @@ export function checkPlans(
   return errors;
 }
 
-/** Whether a row's name names one place of work (shop or home) and its sentence only the other. */
+/** Whether the name says where the work is done (shop or home) and the description names only the other place. */
 function contradicts({ name, description }: PlanRow): boolean {
   const isOnly = (one: RegExp, other: RegExp) =>
     one.test(name) && !other.test(name) && other.test(description);
   return isOnly(/atelier/i, /domicile/i) || isOnly(/domicile/i, /atelier/i);
 }
 
-/** Returns the plan of `specified` that the row was before: the button still names the plan, the row no longer does. */
+/** Returns the plan of `specified` that this row was before it was renamed: its button still names that plan. */
 function formerOf(
   { name, cta }: PlanRow,
   specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],

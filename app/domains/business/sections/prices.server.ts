@@ -41,8 +41,8 @@ function distance(): TextSetting<number> {
 }
 
 /**
- * Returns the setting that chooses the service page on which a price example is shown. The owner's own services are
- * choices too. No page shows the example of a deleted service.
+ * Returns the setting that chooses the service page for a price example. Services that the owner added are choices too.
+ * If such a service is deleted, no page shows the example.
  */
 function servicePage<Name extends string>(
   label: string,
@@ -187,8 +187,8 @@ export const prices: Section<typeof settings> = {
 };
 
 /**
- * Returns the price list as the program reads it. The monthly support is set once and shown on two pages. Leaves out
- * the plans of a service that the shop no longer offers.
+ * Returns the price list as the program reads it. Leaves out the plans and examples of services that the shop no longer
+ * offers. The monthly support is one row of the home page's plans, which the page of remote support shows again.
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,
@@ -245,7 +245,7 @@ function withoutVisits(row: PlanRow): PlanRow {
   return { ...withoutVisitLines(row), description };
 }
 
-/** Returns a plan without the lines that promise visits. They are in plans for companies only. */
+/** Returns a plan without its lines that promise visits. Only plans for companies have such lines. */
 function withoutVisitLines(row: PlanRow): PlanRow {
   return { ...row, features: row.features.filter((line) => !visitLines.includes(line)) };
 }

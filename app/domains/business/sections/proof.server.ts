@@ -14,7 +14,10 @@ import { team } from "./team.server.ts";
 import { checkNotes } from "./testimonial-notes.server.ts";
 import { testimonialRows, withMonths } from "./testimonial-rows.server.ts";
 
-/** The longest typed number. It allows "6 mois", so that the error asks for a number instead of a shorter text. */
+/**
+ * The longest text that a number field accepts. '6 mois' (6 months) must fit, so that its error asks for a number and
+ * not for a shorter text.
+ */
 const longestNumber = 20;
 
 function figures(label: string, standard: Row[]) {
@@ -37,7 +40,7 @@ function count(label: string, standard: string, most: number): TextSetting<numbe
   );
 }
 
-/** Returns the setting of a claim. If the field is empty, every text leaves the claim out. */
+/** Returns the setting of a claim. Every text leaves out a claim whose field is empty. */
 function claim(described: { label: string; standard: string }): TextSetting<string | null> {
   return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }

@@ -58,7 +58,10 @@ type Settings = {
 const partStates = { shown: "Montrée", hidden: "Cachée" };
 const readStates = { read: "Relue", unread: "À relire" };
 
-/** Returns the settings of a service's page: the parts to show, and whether the owner has read the page. */
+/**
+ * Returns the settings of a service's page: one checkbox for each part to show, and one that the owner has read the
+ * page.
+ */
 function partSettings(path: ServicePath): [string, Setting][] {
   return [
     ...serviceParts[path].map((part): [string, Setting] => [
@@ -98,14 +101,14 @@ export const pages: Section<Settings> = {
     ...(index === 0 && { text: wordsHint }),
     isFolded: true,
     about: path,
-    // The checkbox about the whole page is the last one, after everything that there is to read.
+    // The checkbox 'I have read this page' comes last, after everything that there is to read.
     names: [...called, ...serviceParts[path].map((part) => `part-${part}`), "questions", "read"].map(
       (part) => `${names(path)}.${part}` as keyof Settings & string,
     ),
   })),
 };
 
-/** Returns the texts of each service's page, the parts left out, and the pages that nobody has read. */
+/** Returns the texts of each service's page, the parts that the owner left out, and the pages not marked as read. */
 export function assembleServicePages(values: SectionValues<Settings>): BusinessProfile["servicePages"] {
   const read = values as Record<string, unknown>;
   const byPath = <Value>(of: (path: ServicePath) => Value) =>

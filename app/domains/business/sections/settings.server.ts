@@ -21,7 +21,7 @@ export type Control =
   | "tick"
   /** A stored picture. Its text is the picture's id and largest width. */
   | "picture"
-  /** A hidden field, which the form sends back unchanged. */
+  /** A hidden field. The form sends back its value unchanged. */
   | "kept"
   /** A text that is stored encrypted and never shown. */
   | "secret";
@@ -29,7 +29,7 @@ export type Control =
 interface Described {
   label: string;
   hint?: string;
-  /** The part of the line that the control takes: all of it by default. */
+  /** How much of a line the control takes. The default is the whole line. */
   width?: "half" | "third";
   /** Whether the control is in the folded part of a row. */
   folded?: boolean;
@@ -42,14 +42,14 @@ interface TextOptions extends Described {
   max: number;
   /** The error for a blank value. A setting without this error may stay blank. */
   missing?: string;
-  /** Whether the value may stay blank only for a while, so that the form does not mark it as optional. */
+  /** Whether the setting may be empty only for now, so that the form does not call it 'Facultatif' (optional). */
   isAwaited?: boolean;
   control?: Control;
   /** The choices and their labels, by the stored value. */
   choices?: Record<string, string>;
-  /** The setting whose typed text the form copies to this one, as long as this one has no text of its own. */
+  /** Another setting, whose text the form copies to this one until this one gets a text of its own. */
   follows?: string;
-  /** The usual values. The first start offers them as a list. */
+  /** The usual values. The first start (the first questions to a new owner) offers them as a list. */
   usual?: readonly string[];
   /** Whether the owner's own services are choices too. */
   offersOwnServices?: boolean;
@@ -58,8 +58,8 @@ interface TextOptions extends Described {
   /** Rewrites a typed text in its standard form. */
   tidy?: (typed: string) => string;
   /**
-   * The settings that name the server to which a secret is sent. If one changes, the secret must be typed again, so
-   * that nobody can send it to another server. The stored text is the secret's id (ADR 191).
+   * The settings that name the server to which a secret is sent. When one changes, the secret must be typed again, so
+   * that nobody can have it sent to another server. A secret is stored elsewhere; the text here is its id (ADR 191).
    */
   goesTo?: readonly string[];
 }
@@ -93,10 +93,10 @@ type ValueOf<One> =
       ? { [Name in keyof Columns]: ValueOf<Columns[Name]> }[]
       : never;
 
-/** The values of a section as the program reads them: each setting as its schema returns it. */
+/** The values of a section as the program reads them: what the schema of each setting returns. */
 export type SectionValues<Settings> = { [Name in keyof Settings]: ValueOf<Settings[Name]> };
 
-/** An environment variable that replaces settings, with its value if that may be shown. */
+/** An environment variable that replaces settings. `shown` is its value, or null if it is secret. */
 export interface Given {
   variable: string;
   shown: string | null;
@@ -130,13 +130,16 @@ export interface Section<Settings = Record<string, Setting>> {
   }[];
   /** The test that the section's screen offers. */
   trial?: Trial;
-  /** Returns the typed values with others that follow from them, such as the state 'confirmed' of a changed text. */
+  /**
+   * Adds to the typed values those that follow from them. For example, a claim that the owner changed becomes
+   * 'confirmed'.
+   */
   complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
-  /** Returns the errors of settings that contradict each other, by the names of their controls. */
+  /** Returns the errors of settings that contradict each other, by the name of the field. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
 }
 
-/** The error that says, in French, why a typed text is refused. */
+/** The error for a typed text that a setting refuses. Its message is French and is shown below the field. */
 export class Mistyped extends Error {}
 
 type RequiredOptions = TextOptions & { missing: string };
@@ -199,7 +202,9 @@ export function wholeNumber(least: number, most: number, of = ""): (typed: strin
   };
 }
 
-/** Returns the setting of a secret, which is stored encrypted. `goesTo` names the settings of its destination. */
+/**
+ * Returns the setting of a secret, which is stored encrypted. `goesTo` names the settings of the server that gets it.
+ */
 export function secret(options: Described & { max: number; goesTo: readonly string[] }): TextSetting<string> {
   return setting({ ...options, control: "secret" }, (typed) => typed);
 }
@@ -211,7 +216,7 @@ export function rows<Columns extends Record<string, TextSetting>>(
   return { kind: "rows", ...options };
 }
 
-/** Returns a function that returns a text, or throws the error `refusal` if `holds` is false for it. */
+/** Returns a check for a typed text: it returns the text, or throws `Mistyped` with `refusal` if `holds` is false. */
 export function must(holds: (typed: string) => boolean, refusal: string): (typed: string) => string {
   return (typed) => {
     if (!holds(typed)) throw new Mistyped(refusal);
@@ -246,7 +251,7 @@ function setting<Value>(options: TextOptions, read: (typed: string) => Value): T
   return { kind: "text", standard: "", ...options, schema };
 }
 
-/** Returns a text with no-break spaces before its punctuation and its units. */
+/** Returns a text with no-break spaces where French has them, and between a number and its unit. */
 export function asTyped(typed: string): string {
   return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|j|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
 }

@@ -240,8 +240,8 @@ export const site: Section<typeof settings> = {
 };
 
 /**
- * Returns the services that the owner offers, and the texts of the services that the owner added. `isStored` says
- * whether the owner has saved this section.
+ * Returns what the shop offers, and the texts of the services that the owner added. `isStored`: whether the owner has
+ * ever saved this section.
  */
 export function assembleSite(
   values: SectionValues<typeof settings>,
@@ -262,7 +262,7 @@ export function assembleSite(
       withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
       own: ownServices.map(toService),
       visits: values.visits !== "no",
-      // Left out unless chosen, because every page contains these values.
+      // Present only if they are not the default, because every page sends these values to the browser.
       ...(isStored && { isChosen: true }),
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),

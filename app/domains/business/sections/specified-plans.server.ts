@@ -1,14 +1,14 @@
 /**
- * The lines of the plans below that promise a visit, all of them to a company. A shop that visits nobody, or private
- * homes only, does not show these lines (rule settings/visits).
+ * The lines in the plans below that promise a visit to a company. A shop that visits nobody, or private homes only,
+ * leaves them out (rule settings/visits).
  */
 export const visitLines: readonly string[] = ["2 visites sur site par mois", "Visites sur site"];
 const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.";
-/** The descriptions that promise a visit, each with the text for a shop that visits nobody. */
+/** The descriptions that promise a visit, and for each the text for a shop that makes none. */
 export const visitDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à l’atelier."],
 ]);
-/** The descriptions that invite people to the shop, each with the text for a shop that receives nobody. */
+/** The descriptions that invite people to the shop, and for each the text for a shop that receives nobody. */
 export const counterDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à domicile."],
 ]);
@@ -95,7 +95,7 @@ export const remoteSessions = [
   }),
 ];
 
-/** The fields of one level of a service. */
+/** The parts of one level of a monthly offer ('Essentiel', 'Pro', 'Entreprise'). */
 interface Level {
   price: number;
   description: string;

@@ -14,8 +14,8 @@ export const certifications: Row[] = [
 ];
 
 /**
- * The invented testimonials that come with the program, as examples. They name no town, because nobody in the shop's
- * area has said them (ADR 259).
+ * The invented testimonials that come with the program, as examples. They name no town, because nobody there has said
+ * this (ADR 259: no invented person speaks for a shop).
  */
 export const testimonials: Row[] = [
   {

@@ -3,8 +3,8 @@ import type { Row } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 
 /**
- * The stars that a testimonial can have. Those of an invented testimonial are choices of their own, because they are
- * valid only with its invented words.
+ * The numbers of stars of a testimonial. The stars of an invented testimonial are separate choices, because they belong
+ * to its invented words only.
  */
 export const ratings = {
   none: "Sans note",
@@ -25,8 +25,8 @@ interface Noted {
 }
 
 /**
- * Returns the errors of testimonials that still have an example's stars although their name or text has changed (rule
- * settings/testimonial-notes).
+ * Returns an error for each testimonial that has the stars of an invented one, but another name or text (rule
+ * settings/testimonial-notes: a client's own stars, or none).
  */
 export function checkNotes(typed: readonly Noted[]): Record<string, string> {
   const refusal = "Choisissez la note que ce client a donnée, ou «\u00a0Sans note\u00a0»";
@@ -45,7 +45,9 @@ function isLeftOver({ rating, ...row }: Noted): boolean {
   );
 }
 
-/** Compares the texts without regard to spaces, because a browser may send other spaces than those in the page. */
+/**
+ * Compares two texts without regard to the kind of space, because a browser may send other spaces than the page has.
+ */
 function isSaid(one: Row, { name, content }: Pick<Noted, "name" | "content">): boolean {
   return oneSpaced(one.name) === oneSpaced(name) && oneSpaced(one.content) === oneSpaced(content);
 }

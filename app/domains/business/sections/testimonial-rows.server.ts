@@ -19,7 +19,7 @@ function readMonth(typed: string): string {
   return written;
 }
 
-/** Returns the rows with months in place of stored days. The form asks for a month; older releases asked for a day. */
+/** Returns the rows with a month in place of each stored day. Older releases asked for a day. */
 export function withMonths(typed: Typed | undefined): Typed {
   if (!Array.isArray(typed)) return typed ?? [];
   return typed.map((row) => {
@@ -34,7 +34,7 @@ export const testimonialRows = rows({
   label: "Témoignages",
   one: "Témoignage",
   most: 12,
-  // Each row has every column, so that it equals the row that the form sends.
+  // Each row has every column. Otherwise an unchanged row would differ from the one that the form sends back.
   standard: testimonials.map((row) => ({ date: "", consent: "", ...row })),
   columns: {
     name: required({

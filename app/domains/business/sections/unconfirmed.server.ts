@@ -11,8 +11,8 @@ export interface UnconfirmedFacts {
 }
 
 /**
- * Returns which facts are still those that came with the program (rule settings/unconfirmed). Whoever saved the step of
- * the first start that asks for a fact has confirmed it, even without a change. Slugs as in `welcomeSteps`.
+ * Returns which facts are still the program's own (rule settings/unconfirmed). Saving the step of the first start that
+ * asks for a fact confirms it, even unchanged. The steps are named by their slugs in `welcomeSteps`.
  */
 export function unconfirmedFacts(stored: StoredSettings): UnconfirmedFacts {
   const { hours = {}, prices = {}, proof = {}, [firstStartRow]: steps = {} } = stored;

@@ -3,7 +3,7 @@ import { asTyped, Mistyped, required, type TextSetting } from "./settings.server
 
 interface Written {
   label: string;
-  /** The text that comes with the program. If the owner empties this text, the site shows it again. */
+  /** The text that comes with the program. The site shows it again if the owner empties the field. */
   standard: string;
   /** The longest text that fits the layout on a screen of 360 px, in characters. */
   max: number;
@@ -17,7 +17,9 @@ interface Written {
   width?: "half" | "third";
 }
 
-/** Returns the setting of a site text that the owner can rewrite. Names in braces get their values when it is shown. */
+/**
+ * Returns the setting of a text that the owner can rewrite. Names in braces are replaced by values where it is shown.
+ */
 export function written({
   word = 26,
   lines = 1,

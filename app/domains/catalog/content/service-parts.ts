@@ -1,6 +1,9 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The parts of a service's page that the owner can leave out, with checkbox labels (rule settings/service-parts). */
+/**
+ * The parts of a service's page that the owner can leave out, and the label of the checkbox of each (rule
+ * settings/service-parts).
+ */
 export const servicePartLabels = {
   promise: "Montrer la promesse",
   symptoms: "Montrer les pannes courantes",

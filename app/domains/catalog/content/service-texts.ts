@@ -1,6 +1,6 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The texts of a service's page that the owner can change. Facts of the business replace the names in braces. */
+/** The texts of a service's page that the owner can change. Names in braces are replaced by the shop's values. */
 export interface ServiceTexts {
   lead: string;
   questions: readonly { question: string; answer: string }[];

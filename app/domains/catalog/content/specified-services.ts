@@ -10,7 +10,10 @@ export interface Service {
    * The option that the forms preselect for a visitor who comes from this service's page (rule forms/service-choices).
    */
   choice: ServiceChoice;
-  /** The list on the card of a service that the owner added. The cards of the other services have other content. */
+  /**
+   * The list on the card of a service that the owner added. Absent for other services, whose cards are made
+   * differently.
+   */
   features?: readonly string[];
 }
 

@@ -14,12 +14,12 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { contactFormTexts, messageUse } from "../content.ts";
 
-/** Loads the validation rules when they are first needed, so that no page waits for them. */
+/** Loads the validation rules when a form first needs them, so that no page waits for them. */
 const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(ownChoices(shop)));
 
 /**
- * The contact form (rule forms/contact). It posts to the page on which it is; `answered` is the result of that page's
+ * The contact form (rule forms/contact). It posts to the page that shows it. `answered` is the result of that page's
  * action.
  */
 export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
