@@ -9,7 +9,10 @@ import { chatLimits, writtenADay, writtenWithinMs } from "./rules/limits.ts";
 import { bestSentences } from "./passages/rules/passages.ts";
 import { sourcesOf, writingInstructions, writingPrompt } from "./passages/rules/written-answer.ts";
 
-/** Returns the name of the text-generation service that writes the assistant's answers; null if no service does. */
+/**
+ * Returns the name of the text-generation service that writes answers, or null if the owner has not allowed it or no
+ * service is set up.
+ */
 export async function writerOf({
   assistantWrites,
 }: Pick<BusinessProfile, "assistantWrites">): Promise<string | null> {
@@ -21,14 +24,17 @@ export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites"
   return (await writerOf(profile)) !== null;
 }
 
-/** The longest passage (part of a page) that is sent whole, in characters; of a longer one, the best sentences are. */
+/**
+ * The longest passage (part of a page) that is sent whole, in characters. Of a longer one, only its best sentences are
+ * sent.
+ */
 const longestSent = 1_500;
 const maximumTokens = 400;
 
 /**
- * Returns the answer that a text-generation service writes from passages (parts of pages; rule assistant/written), with
- * links to their pages. Null when the service may not write, fails, is late, or writes something that is not in the
- * passages. The caller then shows the passage itself.
+ * Returns an answer that the text-generation service writes from passages (parts of the site's pages), with links to
+ * these pages (rule assistant/written). Returns null if the daily limit is reached, or if the service fails, is late,
+ * or writes something that is not in the passages. The caller then shows the best passage itself.
  */
 export async function writeFromPassages(
   { question, networkKey }: { question: string; networkKey: string },

@@ -6,8 +6,7 @@ import { log } from "#app/lib/log.server.ts";
 import { conversationDays, emptyConversationDays } from "./rules/limits.ts";
 
 /**
- * Every night, deletes conversations without a question, and old conversations, because they contain people's own
- * words.
+ * Every night, deletes old conversations, because they have people's own words in them, and those without a question.
  */
 export const purgeChatbotQueue: JobQueue = {
   name: "purge-chatbot",

@@ -4,11 +4,11 @@ import type { Effect } from "./rules/configuration.ts";
 export const greeting =
   "Bonjour et bienvenue chez {nom} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.";
 
-/** The reply when no response (stored answer) matches the question (rule assistant/no-match). */
+/** The reply when no response (an answer stored in advance) fits the question (rule assistant/no-match). */
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
-/** The reply in place of a response that the owner withholds (rule assistant/read). */
+/** The reply in place of a response that the owner does not want the assistant to give (rule assistant/read). */
 export const withheldReply =
   "Le mieux est de nous le demander : {telephone}, ou avec le formulaire de contact : /#contact";
 
@@ -20,7 +20,7 @@ export const offTopicReply =
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
-/** Added to the apology when a repair failed (rule assistant/complaint). */
+/** Added to the apology when somebody complains that a repair did not last (rule assistant/complaint). */
 export const guaranteeText =
   "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
 
@@ -28,7 +28,7 @@ export const guaranteeText =
 export const noGuaranteeText =
   "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";
 
-/** The text around the published prices of the service or plan that a visitor named (rule assistant/facts). */
+/** The words before and after the prices of the service or plan that a visitor named (rule assistant/facts). */
 export const priceTexts = {
   slowness: "Un ordinateur lent",
   ofService: (name: string) => `${name}, {toutes_taxes}\u00a0:`,
@@ -45,7 +45,7 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
-/** The answers about the shop's terms (rule assistant/terms). */
+/** The answers about the shop's terms: taxes, the cost of refusing a quote, travel, delays (rule assistant/terms). */
 export const termTexts = {
   taxed:
     "Nos prix sont affichés toutes taxes comprises. La facture donne aussi le montant hors taxes et la TVA.",
@@ -67,7 +67,7 @@ export function ownServiceText(own: { lead: string; path: string; price: string 
 }
 
 /**
- * Returns the answer about services that the owner has withdrawn. It gives the shop's telephone number, because the
+ * Returns the answer about services that the shop no longer offers. It gives the shop's telephone number, because the
  * shop can recommend another business.
  */
 export function withdrawnText(names: readonly string[], phone: string): string {
@@ -76,28 +76,34 @@ export function withdrawnText(names: readonly string[], phone: string): string {
   return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
-/** The answer about a Mac, of a shop that works on none (rule settings/devices). */
+/** The answer about a Mac, for a shop that does not work on Macs (rule settings/devices). */
 export const noMacsText =
   "Nous ne réparons pas les Mac\u00a0: nous nous occupons des PC, portables et fixes. Pour savoir à qui vous adresser\u00a0: {telephone}.";
 
-/** Returns the answer when no response fits: a part of a page and a link to the page (rule assistant/passages). */
+/**
+ * Returns the answer that quotes a page because no response fits: the quotation and a link to the page (rule
+ * assistant/passages).
+ */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
 }
 
 /**
- * Returns an answer that the text-generation service wrote from pages, with the notice that a machine wrote it and the
- * paths of the pages (rule assistant/written).
+ * Returns an answer that the text-generation service wrote. It begins with the notice that a machine wrote it, and ends
+ * with the paths of the pages from which it was written (rule assistant/written).
  */
 export function writtenText(text: string, paths: readonly string[]): string {
   return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
 }
 
-/** The text above two or three buttons, when a few answers are almost equally likely (rule assistant/ask-back). */
+/**
+ * The text above the two or three buttons with which a visitor chooses what the question means (rule
+ * assistant/ask-back).
+ */
 export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 
-/** The reply when looking for an answer failed, for example without the database. */
+/** The reply when the search for an answer failed, for example because the database cannot be reached. */
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
 
@@ -233,7 +239,7 @@ export const unansweredTexts = {
   times: (count: number) => (count > 1 ? `${count} fois` : "1 fois"),
 } as const;
 
-/** Returns the text that says how learning changed the answers to the kept questions (test questions). */
+/** Returns a sentence that says how many test questions are understood better or worse since the last learning. */
 export function effectText({ better, worse, right, all }: Effect): string {
   if (all === 0) return "";
   const changes = [better > 0 && `${better} de plus justes`, worse > 0 && `${worse} de moins`].filter(

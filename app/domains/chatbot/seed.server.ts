@@ -14,13 +14,13 @@ import { keywordText } from "./rules/keywords.ts";
 const examplesFile = createRequire(import.meta.url).resolve(
   "#app/domains/chatbot/content/starter-examples.tsv",
 );
-/** How many rows one statement inserts. It then has far fewer parameters than PostgreSQL accepts. */
+/** How many rows one statement inserts, so that it has far fewer parameters than PostgreSQL allows. */
 const rowsAtOnce = 2_000;
 
 /**
- * Stores the responses and examples of a new installation once (rule assistant/starter), so that those that the owner
- * deletes do not come back. An older installation gets the newer examples for the starter responses (the program's own)
- * that nobody changed.
+ * Stores the responses (answers) and examples of a new installation, once (rule assistant/starter). What the owner
+ * deletes does not come back. After an upgrade it also adds new examples, but only to responses of the program that
+ * nobody has changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedEachOnce(listStarters());
@@ -35,8 +35,8 @@ function listStarters(): Starter[] {
       write: (tx: Executor) => addTopic(topic, tx),
     })),
     { name: "chatbot-examples", write: addFirstExamples },
-    // The name contains a hash of the texts, so the step runs again whenever a text changes. It changes only the
-    // responses that nobody changed.
+    // The name contains a hash of the texts. So each change of the texts in the program is applied once, and only to
+    // the responses that nobody has changed.
     { name: `chatbot-words-${wordsOf(starterResponses)}`, write: rewordStarters },
     // An upgrade adds the examples of authors who wrote later.
     ...laterAuthors.map((author) => ({
@@ -51,7 +51,7 @@ async function addStarters(tx: Executor): Promise<void> {
   await tx.insert(chatbotResponses).values(
     starterResponses.map((starter, index) => ({
       ...rowOf(starter),
-      // Rising times keep the responses in the order in which they were written.
+      // Each response gets a later time than the one before, because lists are sorted by this time.
       createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
     })),
   );
@@ -66,7 +66,10 @@ async function rewordStarters(tx: Executor): Promise<void> {
   for (const starter of starterResponses) await renewWords(tx, starter);
 }
 
-/** Adds a starter response of a later release, unless it already exists or no unchanged starter response is left. */
+/**
+ * Adds a response that came with a later release. Does nothing if it exists, or if the owner has changed or deleted all
+ * responses of the program.
+ */
 async function addTopic(wanted: Topic, tx: Executor): Promise<void> {
   const starter = starterResponses.find(({ topic }) => topic === wanted);
   const { topic, version } = chatbotResponses;
@@ -83,13 +86,15 @@ async function starterExamples(): Promise<StarterExample[]> {
   return readExamples(await readFile(examplesFile, "utf8"));
 }
 
-/** Adds the examples of one author to the starter responses that nobody changed, and to the off-topic questions. */
+/**
+ * Adds the examples of one author: to the program's responses that nobody has changed, and to the off-topic questions.
+ */
 async function addExamplesOf(author: string, tx: Executor): Promise<void> {
   const unchanged = new Map<string, string>();
   const { id, topic, version } = chatbotResponses;
   const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
   for (const row of rows) if (row.topic) unchanged.set(row.topic, row.id);
-  // If the owner changed or replaced every response, the owner also decides what is off topic.
+  // The owner has changed or deleted every response of the program, so the owner also decides what is off topic.
   if (unchanged.size === 0) return;
   const examples = (await starterExamples())
     .filter((example) => example.author === author)

@@ -5,12 +5,15 @@ import { exampleLength, exampleLines, mostExamples, mostOffTopicExamples } from 
 import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 
-/** The identifiers that the widget sends with each message. Both are required, and neither is ever shown to others. */
+/** The identifiers that a page sends with each message: that of the conversation, and a secret one of its visitor. */
 const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
 
 export const conversationSchema = z.object(conversationFields);
 
-/** One message of a visitor. A role in it is ignored (rule assistant/own-conversation), a blank message is refused. */
+/**
+ * One message of a visitor. A blank one is refused. If the request names a role (visitor or assistant), it is ignored,
+ * so that nobody can write as the assistant (rule assistant/own-conversation).
+ */
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
@@ -33,10 +36,7 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/**
- * The longest form of a response (a stored answer), in characters. All its fields and examples together cannot reach
- * this.
- */
+/** The longest form of a response, in characters. It is more than all its fields and examples together can have. */
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 
@@ -60,15 +60,15 @@ function exampleField(most: number) {
 }
 const responseLength = 2_000;
 
-/** The identifiers of the questions for which a response is written, separated by commas. */
+/** The ids of visitors' questions, separated by commas. A new response is written for these questions. */
 const questionIds = z.pipe(
   z.optional(z.string().check(z.regex(/^(\d{1,15}(,\d{1,15}){0,499})?$/))),
   z.transform((typed: string | undefined) => (typed ? typed.split(",").map(Number) : [])),
 );
 
 /**
- * The form of a response (rule assistant/responses). The response is required. Keywords are required too, unless the
- * person accepts the suggested ones, which replace them. Keywords are stored in lowercase.
+ * The form of a response (rule assistant/responses). The text is required. Keywords are required too, unless the person
+ * accepts the suggested keywords, which then replace the typed ones. Keywords are stored in lowercase.
  */
 export const responseSchema = z.pipe(
   z
@@ -115,7 +115,10 @@ export const responseSchema = z.pipe(
 /** The response in whose row a button was pressed. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
-/** The ready answer (one that came with the program) about which the owner decides, in the version shown. */
+/**
+ * A ready answer (a response that came with the program) on which the owner decides. `version` is the one that was
+ * shown, so that a text changed meanwhile is noticed.
+ */
 export const readyAnswerSchema = z.object({
   id: z.uuid(),
   version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
@@ -151,12 +154,15 @@ function severalTexts() {
 
 /** The intent of a request that changes whether the text-generation service writes answers. */
 export const writingIntent = "writing";
-/** The value that means 'off topic' where a response is chosen. */
+/** In a list of responses, the value of the choice 'off topic'. */
 export const offTopicTarget = "foreign";
-/** The value that means 'a new response' where a lesson's response is chosen. */
+/** In a list of responses, the value of the choice 'a new response'. */
 export const newTarget = "new";
 
-/** The typed list of off-topic questions, and a hash of the list that the form had loaded. */
+/**
+ * The typed list of off-topic questions. `seen` is a hash of the list as the form showed it, so that a change by
+ * somebody else is noticed.
+ */
 export const offTopicSchema = z.object({
   examples: exampleField(mostOffTopicExamples),
   seen: z.string().check(z.maxLength(64)),

@@ -13,8 +13,8 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 const { failures } = configurationTexts;
 
 /**
- * Replaces the examples of a response (questions to which it is the right answer), or the off-topic questions, with the
- * given ones. Examples that stay keep their position.
+ * Replaces the examples (questions with a known answer) of a response, or with null the off-topic questions. An example
+ * that is already stored keeps its position.
  */
 export async function keepExamples(
   tx: Executor,
@@ -28,7 +28,10 @@ export async function keepExamples(
   await addExamples(tx, responseId, questions);
 }
 
-/** Adds examples to a response, or to the off-topic questions. Examples that already exist are ignored. */
+/**
+ * Adds examples to a response, or with null to the off-topic questions. Ignores those that exist. Returns how many it
+ * added.
+ */
 export async function addExamples(
   tx: Executor,
   responseId: string | null,
@@ -42,7 +45,7 @@ export async function addExamples(
   return rowCount ?? 0;
 }
 
-/** Saves the off-topic questions, unless somebody else changed them meanwhile. */
+/** Saves the list of off-topic questions. Refuses if somebody else has changed the list since it was shown. */
 export async function saveOffTopic(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(offTopicSchema, values, longestOffTopic);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
@@ -57,7 +60,10 @@ export async function saveOffTopic(values: FormValues): Promise<ConfigurationOut
   return { outcome: "done", effect: await learnedAfterNow() };
 }
 
-/** Adds visitors' unanswered questions to a response's examples, or to the off-topic questions. */
+/**
+ * Adds visitors' unanswered questions to the examples of a response, or to the off-topic questions, and marks them as
+ * handled.
+ */
 export async function teach(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(teachSchema, values);
   if ("errors" in checked) return { outcome: "refused", refusal: failures.misunderstood };

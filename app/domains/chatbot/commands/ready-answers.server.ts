@@ -11,14 +11,15 @@ import { readyAnswerSchema, readyAnswersSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Returns the fields that record who decided about a response, and when. */
+/** Returns the values of the columns that say who decided about a response, and when. */
 export function reviewedBy({ name }: Actor) {
   return { reviewedBy: name, reviewedAt: sql`now()` };
 }
 
 /**
- * Marks a ready answer (one that came with the program) as read, withholds it or lets the assistant give it again (rule
- * assistant/read). Does not raise the version, so that an upgrade may still reword the answer.
+ * Handles the owner's decision about a ready answer (a response that came with the program): mark it as read, stop
+ * giving it, or give it again (rule assistant/read). The version stays the same, so that an upgrade may still reword
+ * the answer.
  */
 export async function decideReadyAnswer(
   act: ReadyAct,
@@ -48,8 +49,8 @@ export async function decideReadyAnswer(
 class Changed extends Error {}
 
 /**
- * Marks several ready answers as read, all or none (rule assistant/read). Refuses when one has changed since it was
- * shown, so that nobody marks a text that they have not read.
+ * Marks several ready answers as read: all of them or none (rule assistant/read). Refuses if one has changed since it
+ * was shown, because nobody may mark a text that they have not seen.
  */
 export async function readReadyAnswers(values: FormValues, actor: Actor): Promise<ConfigurationOutcome> {
   const checked = checkForm(readyAnswersSchema, values);

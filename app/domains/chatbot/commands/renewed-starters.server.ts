@@ -4,15 +4,16 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { StarterResponse } from "../content/topics.ts";
 import { keywordText } from "../rules/keywords.ts";
 
-// An upgrade updates the starter responses (the program's own) that nobody has changed (rule assistant/starter).
+// Starter responses are the responses that came with the program. An upgrade updates those that nobody has changed
+// (rule assistant/starter).
 
 /**
- * A starter response is recognised by its first characters, this many. A later release may reword the rest. Its topic
- * alone is not enough, because in early releases several responses had the same topic.
+ * A stored response is recognised as a starter response by its topic and this many first characters. The topic alone is
+ * not enough: in early releases several responses had the same one. The later characters may be reworded by a release.
  */
 const sameBeginning = 40;
 
-/** The previous names of topics, from the time when several responses had the same topic. */
+/** The names that topics had in early releases, when several responses had the same topic. */
 const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "hardware-general": "hardware-repair",
   "hardware-no-start": "hardware-repair",
@@ -24,7 +25,7 @@ const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "smalltalk-bye": "smalltalk",
 };
 
-/** Updates the topic, label and keywords of a starter response (one that came with the program) that nobody changed. */
+/** Updates the topic, label and keywords of a starter response that nobody has changed. */
 export async function renewTopic(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response } = chatbotResponses;
   const before = formerTopics[starter.topic];
@@ -40,7 +41,7 @@ export async function renewTopic(tx: Executor, starter: StarterResponse): Promis
     );
 }
 
-/** Updates the text and keywords of a starter response that nobody changed. */
+/** Updates the text and keywords of a starter response that nobody has changed. */
 export async function renewWords(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response, keywords, reviewedBy, reviewedAt } = chatbotResponses;
   await tx
@@ -48,7 +49,7 @@ export async function renewWords(tx: Executor, starter: StarterResponse): Promis
     .set({
       response: starter.response,
       keywords: keywordText(starter.keywords),
-      // If the text changes, nobody has read the new one, so the answer counts as unread.
+      // Nobody has read the new text, so a response whose text changes counts as unread.
       reviewedBy: sql`case when ${response} = ${starter.response} then ${reviewedBy} end`,
       reviewedAt: sql`case when ${response} = ${starter.response} then ${reviewedAt} end`,
     })

@@ -29,8 +29,8 @@ import { suggestKeywords } from "./keywords.server.ts";
 const { failures } = configurationTexts;
 
 /**
- * Handles a request of the configuration screen. Never throws: after a failure it returns the sentence from the site's
- * specification.
+ * Handles a form of the assistant's configuration screen. Never throws: after a failure it returns an error sentence,
+ * in the words of the site's specification.
  */
 export async function handleConfigurationRequest(
   actor: Actor,
@@ -70,17 +70,17 @@ interface Request {
   failure: string;
 }
 
-/** Returns the request that decides about a ready answer (one that came with the program). */
+/** Returns the handler of the owner's decision about a ready answer (a response that came with the program). */
 function deciding(act: ReadyAct): Request {
   return { handle: (values, actor) => decideReadyAnswer(act, values, actor), failure: failures.save };
 }
 
-/** Adds or saves a response, and marks the questions for which it was written as answered. */
+/** Stores a new or changed response, and marks the questions for which it was written as handled. */
 async function saveResponse(values: FormValues, actor: Actor): Promise<ConfigurationOutcome> {
   const checked = checkForm(responseSchema, values, longestResponseForm);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { id, version, questions, examples, ...typed } = checked.data;
-  // Checked here and not by the schema, because the schemas are also in the script of the public pages.
+  // The schema does not check this, because public pages load the schema and should not load the list of names too.
   const [unknown] = unknownPlaceholders(typed.response);
   if (unknown !== undefined)
     return {
@@ -139,8 +139,8 @@ async function suggest(
 }
 
 /**
- * Stores the lessons that the owner ticked (rule assistant/learning), each as an example of the response that was given
- * or as a new response. A lesson is a question that always got the same answer. Ignores outdated lessons.
+ * Stores the lessons that the owner ticked (rule assistant/learning). A lesson is a question that always got the same
+ * answer; it becomes an example of that response, or a new response. Lessons that no longer apply are ignored.
  */
 async function learn(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(learnSchema, values);

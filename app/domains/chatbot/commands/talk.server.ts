@@ -23,7 +23,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 import { questionSchema } from "../validation.ts";
 
-/** The pseudonyms of the client and the network of the person who asks. They are valid for a day. */
+/** Pseudonyms for the IP address and for the network of the person who asks. Each is valid for a day. */
 type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
 
 /** Opens a conversation with its greeting (rule assistant/opening). Never throws. */
@@ -56,9 +56,9 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
 }
 
 /**
- * Stores a visitor's message together with its reply (rule assistant/own-conversation). The message counts as the
- * visitor's, whatever the request contains. A request without the visitor's identifier finds no conversation and does
- * not count against a shared limit. Never throws.
+ * Stores a visitor's message and its reply (rule assistant/own-conversation). The message is stored as the visitor's,
+ * whatever role the request names. Without the visitor's identifier no conversation is found, and no limit of other
+ * visitors is used up. Never throws.
  */
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
@@ -86,8 +86,8 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
 }
 
 /**
- * Stores a question and its reply in one statement, or neither when the conversation is full. Returns how many
- * questions of the conversation found no response.
+ * Stores a question and its reply in one statement, or nothing if the conversation is full. Returns how many questions
+ * of the conversation got no answer.
  */
 async function storeExchange(
   { conversation, visitor, message }: { conversation: string; visitor: string; message: string },
@@ -131,8 +131,8 @@ const storing = namedStatement<{ misses: number }>(
 );
 
 /**
- * Answers one question on the assistant's own page, for a browser without JavaScript. Stores nothing. When the client
- * has asked too many questions, returns a text that says when the next one is possible.
+ * Answers one question for the assistant's own page, which works without JavaScript. Stores nothing. When the client
+ * has asked too often, returns a text that says when the next question is possible.
  */
 export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string> {
   const refusal = await take([...ofClient(clientKey), ...ofEverybody(networkKey)]);
@@ -146,13 +146,16 @@ const ofClient = (key: string): RateLimitRequest[] => [
   { ...chatLimits.messagesPerClientADay, key },
 ];
 
-/** The daily limits: one for all visitors, and about an eighth of it for each network. */
+/** The daily limits. One network may use only about an eighth of what all visitors may use together. */
 const ofEverybody = (networkKey: string): RateLimitRequest[] => [
   { ...chatLimits.networkADay, key: networkKey },
   { ...chatLimits.everybody, key: "all" },
 ];
 
-/** Counts a message. The narrowest limit is checked first, so a refusal does not count against the wider ones. */
+/**
+ * Counts a message for each limit, the narrowest first. A message that a limit refuses is not counted for the next
+ * ones.
+ */
 async function take(limits: readonly RateLimitRequest[]): Promise<Limited | null> {
   return limitedBy(await takeRateLimits(limits));
 }
@@ -170,9 +173,9 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement. Returns the kind of the conversation's last message,
- * and the reason why the conversation accepts no question (null if it accepts one). A message to a closed conversation
- * does not count against the limits of all visitors.
+ * Counts a message for the limits and reads its conversation, in one statement. `refusal` says why the conversation
+ * takes no question, or is null. `lastKind` is the kind of its last message. A message to a closed conversation uses up
+ * nothing of the limits that all visitors share.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },

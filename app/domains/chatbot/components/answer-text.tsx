@@ -4,8 +4,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { answerParts } from "../rules/answer-parts.ts";
 
 /**
- * Shows an answer as a visitor reads it, with its links (rule assistant/links). All lines of a list item are aligned
- * behind its bullet.
+ * Shows an answer with its links (rule assistant/links). If an item of a list takes several lines, they are aligned to
+ * the right of its bullet.
  */
 export function AnswerText({ content }: { content: string }) {
   return frenchSpaces(content)

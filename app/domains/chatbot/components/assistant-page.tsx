@@ -15,7 +15,7 @@ import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
-  /** The answer, or when the visitor may ask again. Null without a question. */
+  /** The answer, or a text that says when the next question is possible. Null if nothing was asked. */
   answer: string | null;
   /** Whether the text-generation service may write the answer (rule assistant/written). */
   isWriting: boolean;

@@ -8,16 +8,16 @@ import { assistantPath, doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * Returns the buttons that open the assistant: one in the phone's bottom bar, a floating one on wider screens. Without
- * JavaScript they lead to the assistant's page. If a visitor presses one before the script has loaded, the assistant
- * opens afterwards (first-sign.ts).
+ * Returns the buttons that open the assistant: one for the bar at the bottom of a phone, one for wider screens. Without
+ * JavaScript they lead to the assistant's page. If one is pressed before the script has loaded, the assistant opens
+ * afterwards (first-sign.ts).
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // When the assistant closes, the focus returns to the button that opened it. That button was hidden meanwhile.
+  // When the assistant closes, the focus returns to the button that opened it, which is visible again only now.
   useLayoutEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

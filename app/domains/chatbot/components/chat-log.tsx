@@ -8,7 +8,9 @@ import { AnswerText } from "./answer-text.tsx";
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** The choices that the assistant offers when it asks which response is meant (rule assistant/ask-back). */
+  /**
+   * The answers among which the visitor chooses, when the question can mean several things (rule assistant/ask-back).
+   */
   choices: readonly Choice[];
   /** Called when a quick question or a choice is pressed. */
   onQuestion: (question: string, choice?: Choice) => void;

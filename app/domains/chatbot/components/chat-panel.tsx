@@ -26,8 +26,8 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // True when the visitor asked for the message form. The form also opens automatically after two messages without an
-  // answer, but then the focus stays in the message field.
+  // Whether the visitor pressed the button for the message form. The form also opens by itself after two questions
+  // without an answer; then the focus stays in the field for the next question.
   const [isAsked, setAsked] = useState(false);
   useLayoutEffect(() => {
     if (isOpen) arrive(field, title);
@@ -64,7 +64,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         isThinking={talk.isThinking}
         choices={talk.choices}
         onQuestion={(typed, choice) => {
-          // Moves the focus first, because the pressed button disappears and the focus would be lost with it.
+          // The pressed button disappears, and the focus would be lost with it. So the focus moves first.
           arrive(field, title);
           void talk.send(typed, choice);
         }}
@@ -93,7 +93,8 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
 }
 
 /**
- * Focuses the message field on a computer. On a phone focuses the title, because the keyboard would hide the questions.
+ * Moves the focus into the open panel: to the message field, or on a phone to the title, because the phone's keyboard
+ * would hide the suggested questions.
  */
 function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
   const isDesk = window.matchMedia("(min-width: 768px)").matches;
@@ -115,7 +116,7 @@ function useEscape(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** Makes the keyboard skip the page, but not the bottom bar, while the panel hides the page on a phone. */
+/** On a phone the panel hides the page. The keyboard then skips the page, except the bar at the bottom. */
 function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;

@@ -30,13 +30,15 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
   | {
       screen: "responses";
       sayings: Sayings;
-      /** The owner's own responses. Null when the list shows only some of those that came with the program. */
+      /**
+       * The responses that the owner added. Null while the list shows only unread or withheld responses of the program.
+       */
       responses: Page<ResponseRow> | null;
       edited: EditedResponse | null;
       judgement: ShownJudgement | null;
       unanswered: UnansweredGroup[];
       proposed: (QuestionGroup & { keywords: string }) | undefined;
-      /** The value of each word in braces that a response may have. */
+      /** The current values of the names in braces that a response may have. */
       words: Words;
     }
 );

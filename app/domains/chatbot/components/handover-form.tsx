@@ -35,7 +35,7 @@ export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
   const [bannerOpen, setBannerOpen] = useState(true);
   const sent = outcome?.outcome === "done";
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button has disappeared, so the focus moves to this box before the next key press.
+  // The pressed button is gone, so the focus moves to this box before the next key press.
   useLayoutEffect(() => {
     if (isAsked || sent) box.current?.focus();
   }, [isAsked, sent]);

@@ -14,8 +14,8 @@ import type { ConfigurationOutcome, Effect } from "../rules/configuration.ts";
 import { newTarget } from "../validation.ts";
 
 /**
- * Shows the lessons (questions that always got the same answer) that the owner can add to the assistant's knowledge.
- * Only the lessons that the owner ticks are stored (rule assistant/learning).
+ * Lists the lessons: questions that always got the same answer. The owner ticks those that the assistant should learn;
+ * no others are stored (rule assistant/learning).
  */
 export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
   const [added, setAdded] = useState<{ count: number; effect: Effect | null } | null>(null);

@@ -6,9 +6,9 @@ import { chatbotAddresses } from "../rules/address.ts";
 interface ListSearchProps {
   label: string;
   search: string;
-  /** The name that the tab with the list has in the URL. */
+  /** The tab with the list, as the URL names it. */
   tab?: string;
-  /** The chosen part of the list, which a search does not change. */
+  /** Which part of the list is shown (all, unread or withheld). A search stays within this part. */
   view?: string | null;
 }
 

@@ -7,15 +7,15 @@ import { bracedWords, placeholderName } from "../rules/typed-placeholders.ts";
 interface PlaceholderProps {
   /** The text of the response, as it is typed. */
   response: string;
-  /** The value of each placeholder; null for one that the shop does not have. */
+  /** The value of each name in braces. Null if the shop has none. */
   words: Words;
   /** Called with the name of the placeholder to add to the text. */
   onInsert: (name: string) => void;
 }
 
 /**
- * What the words in braces of a response mean and become today, the text as a visitor would read it, and all words that
- * exist (rule assistant/placeholders).
+ * Explains the names in braces of a response: what each means and its value today. Also shows the text as a visitor
+ * would read it, and a list of all names (rule assistant/placeholders).
  */
 export function PlaceholderList({ response, words, onInsert }: PlaceholderProps) {
   const used = bracedWords(response);
@@ -58,12 +58,12 @@ export function PlaceholderList({ response, words, onInsert }: PlaceholderProps)
   );
 }
 
-/** Returns what a word in braces means, and its value of today. */
+/** Returns the meaning of a name in braces and its value today, as one text. */
 function meaningOf(typed: string, words: Words): string {
   const name = placeholderName(typed);
   if (name === null) return texts.unknown;
   const value = words[name];
-  // A condition has no value of its own. Its meaning says when its sentence is said.
+  // A condition is replaced by nothing. Its meaning says when the sentence around it appears.
   if (value === "") return placeholders[name];
   return `${placeholders[name]}\u00a0: ${value ? texts.said(value) : texts.unsaid}`;
 }

@@ -8,7 +8,7 @@ import type { ShownJudgement } from "../queries/judgement.server.ts";
 import { chatbotAddresses, triedParameter } from "../rules/address.ts";
 import { questionLength } from "../rules/limits.ts";
 
-/** Tries a question: shows which response a visitor would get and why. Stores nothing. */
+/** The field in which the owner tries a question. Shows which response a visitor would get, and why. Stores nothing. */
 export function QuestionTest({ tried, judgement }: { tried: string; judgement: ShownJudgement | null }) {
   return (
     <section aria-labelledby="question-test" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -76,7 +76,7 @@ function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgem
   return [reason, ...corrections.map(({ typed, meant }) => `${texts.corrected(typed, meant)}.`)].join(" ");
 }
 
-/** The smallest share that is shown. A smaller one would read "0 %". */
+/** A smaller share is not listed, because it would read '0 %'. */
 const worthShowing = 0.005;
 
 function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {

@@ -15,7 +15,10 @@ interface ReadAllProps {
   onDone: () => void;
 }
 
-/** Marks every unread answer of the list as read, after a question (rule assistant/read). Works without JavaScript. */
+/**
+ * The button that marks every unread answer of the list as read, after a confirmation (rule assistant/read). Works
+ * without JavaScript.
+ */
 export function ReadAll({ unread, address, onDone }: ReadAllProps) {
   const { form, ask, busy } = useChange<ConfigurationOutcome>(chatbotAddresses.write(address), { onDone });
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -25,7 +25,7 @@ interface ResponseFormProps {
   edited: EditedResponse | null;
   /** The unanswered questions for which a new response is written. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
-  /** The value of each word in braces. */
+  /** The current values of the names in braces. */
   words: Words;
 }
 
@@ -38,12 +38,12 @@ export function ResponseForm({ address, edited, proposed, words }: ResponseFormP
   const asked = proposed ? [proposed.question, ...proposed.alsoAsked] : [];
   const [examples, setExamples] = useState((edited?.examples ?? asked).join("\n"));
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
-  // The version of the loaded text. It does not change when somebody else saves, so that this form does not overwrite
-  // their text.
+  // The version of the text that this form loaded. It stays the same when somebody else saves, so that the server
+  // refuses to overwrite their text.
   const [version] = useState(edited?.version ?? "");
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
-  // Editing a field hides the field's error. Editing any field hides the error of the request for a suggestion.
+  // Typing in a field hides the field's error. Typing anywhere hides the error of the request for keywords.
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

@@ -35,7 +35,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The deleted row had the focus, so the focus moves to the whole list, with its search, before the next key press.
+  // The focus was in the deleted row. It moves to the section with the list before the next key press.
   useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;

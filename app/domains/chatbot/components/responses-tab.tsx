@@ -7,8 +7,8 @@ import { UnansweredList } from "./unanswered-list.tsx";
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
 /**
- * The tab of responses: unanswered questions, form, test field and everything the assistant says. While somebody edits
- * a response, or writes one for unanswered questions, the questions are below the form.
+ * The tab of responses: unanswered questions, the form, the field that tries a question, and everything that the
+ * assistant can say. While a person writes in the form, the unanswered questions are below it.
  */
 export function ResponsesTab({
   address,
@@ -20,7 +20,7 @@ export function ResponsesTab({
   proposed,
   words,
 }: ResponsesTabProps) {
-  // Whoever follows the go-live checklist comes to read the answers, so they come before the form.
+  // A person who comes from the go-live checklist wants to read the answers, so these come before the form.
   const isReading = address.view !== null;
   const list = <SayingList address={address} sayings={sayings} responses={responses} />;
   return (

@@ -26,7 +26,10 @@ interface SayingItemProps {
   onAct: () => void;
 }
 
-/** One thing that the assistant can say: a question, today's answer, its origin, and what the owner may do with it. */
+/**
+ * One answer that the assistant can give: a question that gets it, today's text, where the text comes from, and the
+ * buttons for the owner's decision.
+ */
 export function SayingItem({ saying, address, onAct }: SayingItemProps) {
   const { name, question, answer, from, settings, decision } = saying;
   const mayOpen = useAllowed();
@@ -65,7 +68,7 @@ export function SayingItem({ saying, address, onAct }: SayingItemProps) {
   );
 }
 
-/** Returns the identifier of an item, so that the list can move the focus to it. */
+/** Returns the HTML id of an answer in the list. The list moves the focus to it. */
 export function itemId(key: string): string {
   return `dit-${key}`;
 }

@@ -20,11 +20,11 @@ interface SayingListProps {
   responses: Page<ResponseRow> | null;
 }
 
-/** Everything that the assistant can say, by subject, and the owner's own responses (rule assistant/read). */
+/** Everything that the assistant can say, by subject, then the responses that the owner added (rule assistant/read). */
 export function SayingList({ address, sayings: { groups, counts }, responses }: SayingListProps) {
   const { search, view } = address;
   const acted = useRef<readonly string[]>([]);
-  // The pressed button is gone, so its answer gets the focus, or the next answer if that one left the list.
+  // The pressed button is gone. The focus moves to its answer, or to the next one if that answer has left the list.
   useLayoutEffect(() => {
     const [found] = acted.current.flatMap((key) => document.getElementById(itemId(key)) ?? []);
     acted.current = [];

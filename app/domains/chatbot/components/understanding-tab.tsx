@@ -51,7 +51,7 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   });
   return (
     <>
-      {/* A narrow screen gets a list, because the later columns of a table would lie beyond the screen's edge. */}
+      {/* A narrow screen gets a list instead of a table, whose last columns would be beyond its edge. */}
       <ul aria-label={texts.table} className="grid gap-3 text-small xl:hidden">
         {rows.map(({ day, figures, isEmpty }) => (
           <li key={day} className="border-b border-line pb-3">
@@ -93,7 +93,7 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   );
 }
 
-/** The form for the list of off-topic questions. If the server refuses the form, the typed text stays in it. */
+/** The form for the list of off-topic questions. After a refusal, the typed text stays in the field. */
 function OffTopicForm({ offTopic }: { offTopic: OffTopicQuestions }) {
   const [typed, setTyped] = useState(offTopic.questions.join("\n"));
   const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {

@@ -12,11 +12,11 @@ export interface Ticket {
   visitor: string;
 }
 
-/** The conversation, which this tab keeps until it is closed. It contains nothing that identifies the visitor. */
+/** The conversation as this tab stores it until the tab is closed. It has nothing that identifies the visitor. */
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
-  /** The choices that the assistant offers when it asks which response is meant. */
+  /** The answers among which the visitor chooses, when the assistant asked what a question means. */
   choices: readonly Choice[];
   /** Whether the phone number and the message form are offered. */
   offersContact: boolean;
@@ -40,8 +40,8 @@ function troubleOf(answer: Exclude<OpeningAnswer | ReplyAnswer, { outcome: "done
 const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
 /**
- * Manages the visitor's side of a conversation: opens the conversation when the panel first opens, sends questions,
- * waits for replies and stores the messages in the tab.
+ * The visitor's side of a conversation. Opens a conversation when the panel is first opened, sends questions, waits for
+ * replies, and stores the messages in the tab.
  */
 export function useTalk(isOpen: boolean) {
   const [talk, setTalk] = useState<Talk>(readTalk);
@@ -72,10 +72,7 @@ export function useTalk(isOpen: boolean) {
     if (isOpen && isNew) void begin();
   }, [isOpen, isNew, begin]);
 
-  /**
-   * Sends a question, unless it is blank (rule assistant/blank). A message that could not be sent is put back into the
-   * field.
-   */
+  /** Sends a question, unless it is blank (rule assistant/blank). If this fails, the text returns to the field. */
   async function send(typed: string, choice?: Choice) {
     const message = typed.trim();
     if (!message || isThinking || !talk.ticket) return;
@@ -101,7 +98,7 @@ export function useTalk(isOpen: boolean) {
       }));
       return;
     }
-    // The text of a choice that was not sent is not put into the field, because the choice's button is offered again.
+    // The text of a pressed button does not return to the field, because the button is shown again.
     if (!choice) setUnsent(message);
     setTalk((before) => ({
       ...before,
@@ -125,7 +122,7 @@ export function useTalk(isOpen: boolean) {
   return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, keepContact };
 }
 
-/** Sends a question. If the conversation was deleted meanwhile, opens a new one and sends the question again, once. */
+/** Sends a question. If the conversation has been deleted, opens a new one and sends the question again, once. */
 async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
   const fields = { message, ...(choice && { choice: choice.id }) };
   const answer = await askQuestion(ticket, fields);

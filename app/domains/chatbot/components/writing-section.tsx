@@ -10,8 +10,8 @@ import { writtenADay } from "../rules/limits.ts";
 import { writingIntent } from "../validation.ts";
 
 /**
- * Shows whether the text-generation service writes answers from the site's pages, and the button that changes this
- * (rule assistant/written).
+ * Shows whether the text-generation service may write answers from the site's pages (rule assistant/written), and the
+ * button that switches this on or off.
  */
 export function WritingSection({ isOn, service, version }: WritingState) {
   const { form, busy } = useChange(chatbotAddresses.path, { success: configurationTexts.notices.writing });

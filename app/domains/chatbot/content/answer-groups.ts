@@ -12,7 +12,7 @@ export const answerGroups = {
 
 export type AnswerGroup = keyof typeof answerGroups;
 
-/** The subject of each topic. */
+/** The subject under which the owner reads the answer on each topic. */
 export const groupOfTopic = {
   about: "shop",
   address: "shop",

@@ -5,7 +5,10 @@ import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { atPlace } from "#app/lib/french/place-names.ts";
 import type { AnswerGroup } from "./answer-groups.ts";
 
-/** A question that the assistant answers from the settings, and the sections of the settings that change the answer. */
+/**
+ * A question that the assistant answers from the settings, and the sections of the settings on which its answer
+ * depends.
+ */
 export interface AskedFact {
   group: AnswerGroup;
   question: string;
@@ -14,7 +17,7 @@ export interface AskedFact {
 
 /**
  * Returns one question for each kind of answer that the assistant makes from the settings (rule assistant/read). The
- * owner reads today's answers in one list with those that came with the program.
+ * screen of answers asks these questions and shows the owner what the assistant replies today.
  */
 export function askedFacts(profile: BusinessProfile): AskedFact[] {
   const { city, site, ownServices } = profile;

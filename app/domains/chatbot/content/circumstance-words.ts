@@ -1,6 +1,7 @@
 /**
- * Words for the circumstances of a question (price, place, time, repair), never for its subject. A question that has an
- * unknown word and shares only these words with a response is about something else: 'prix d’une baguette' (bread).
+ * Words about the circumstances of a question (price, place, time, repair), not about its subject. A question is about
+ * something else if it shares only such words with a response and also has a word that no response has: 'prix d’une
+ * baguette' (price of a loaf).
  */
 export const circumstanceWords = `
 tarif tarifs prix combien cb coût coûte coûter cher euro euros € montant tarification taux payer payant paye payé

@@ -1,7 +1,10 @@
 /** The assistant's own page, which needs no script. */
 export const assistantPath = "/assistant";
 
-/** The only texts of the assistant that are part of a public page before a visitor opens the assistant. */
+/**
+ * The texts of the button that opens the assistant. Every public page has them; the other texts are loaded when it
+ * opens.
+ */
 export const doorTexts = {
   name: "Assistant",
   label: "Assistant automatique",

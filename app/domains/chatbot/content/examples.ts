@@ -1,6 +1,9 @@
 import type { Topic } from "./topics.ts";
 
-/** A question that somebody wrote for the knowledge of a new installation, and the topic of its answer. */
+/**
+ * A question that somebody wrote so that the assistant of a new installation can learn from it, and the topic of the
+ * right answer.
+ */
 export interface StarterExample {
   /** Null when the question is off topic. */
   topic: Topic | null;
@@ -13,8 +16,8 @@ export interface StarterExample {
 }
 
 /**
- * The authors of the first examples, and those who wrote later. They are listed here so that the program need not read
- * the file when it starts.
+ * The authors of the first examples, and those of later releases. They are listed here, because the file of examples is
+ * large and the program need not read it at each start.
  */
 export const firstAuthors = ["a", "b", "c", "d"];
 export const laterAuthors = ["e", "f", "g", "h"];
@@ -31,8 +34,8 @@ export function readExamples(text: string): StarterExample[] {
 }
 
 /**
- * Parses a file of kept questions (test questions that are not used for learning). Each line has the right topics
- * (separated by `|`, or `off-topic`), a tab and a question.
+ * Reads a file of test questions, from which the assistant does not learn. Each line has the topics of the right
+ * answers (separated by `|`, or `off-topic`), a tab and the question.
  */
 export function readKeptQuestions(text: string): { text: string; topics: string[] }[] {
   return text
@@ -47,7 +50,9 @@ export function readKeptQuestions(text: string): { text: string; topics: string[
     });
 }
 
-/** Some kept questions name former topics, which were split later so that each response has its own topic. */
+/**
+ * Some test questions name a topic of an early release. Each such topic was later split into the topics listed here.
+ */
 const wider: Record<string, string[]> = {
   "hardware-repair": ["hardware-general", "hardware-no-start", "hardware-parts"],
   "software-repair": ["windows-trouble", "program-trouble"],

@@ -1,6 +1,6 @@
 /**
- * Words that do not show what a question is about, besides the French dictionary's stop words: politeness, wishes,
- * question words, auxiliaries, abbreviations. They count only when a question has no other word.
+ * Words that do not show what a question is about: politeness, wishes, question words, auxiliaries, abbreviations. They
+ * are ignored, like the French dictionary's stop words, unless a question has no other word.
  */
 export const fillerWords = `
 bonjour bonsoir bjr slt salut coucou hello madame mesdames monsieur messieurs mme mr merci remercie remercions

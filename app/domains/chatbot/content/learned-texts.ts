@@ -2,8 +2,9 @@ import { starterResponses } from "./starter-responses.ts";
 import type { Topic } from "./topics.ts";
 
 /**
- * The texts from which the assistant learns the words of a topic. Visitors never read them. Its understanding was
- * measured with these texts, so rewording what visitors read does not change what the assistant understands.
+ * The texts from which the assistant learns the words of a topic. Visitors read other texts. These texts stay as they
+ * were when the assistant's understanding was measured, so that rewording an answer does not change what it
+ * understands.
  */
 const learnedTexts: Partial<Record<Topic, string>> = {
   address:
@@ -75,8 +76,8 @@ const learnedTexts: Partial<Record<Topic, string>> = {
 };
 
 /**
- * Returns the text from which the assistant learns the words of a response. It is the owner's text or, for a response
- * that came with the program and that nobody changed, the text of `learnedTexts` on its topic.
+ * Returns the text from which the assistant learns the words of a response. For a response of the program that nobody
+ * has changed, it is the one in `learnedTexts`, if there is one. For any other, it is the response itself.
  */
 export function learnedText({ topic, response }: { topic: string | null; response: string }): string {
   const starter = starterResponses.find((one) => one.response === response && one.topic === topic);

@@ -1,6 +1,6 @@
 /**
- * The answers about the network of a company (rule assistant/company-network). If the shop no longer offers work on
- * networks, the assistant only says so.
+ * The answers about the network of a company (rule assistant/company-network). {si_reseau} ("if network") removes its
+ * sentence if the shop does not work on networks; the assistant then says that it does not.
  */
 export const networkTexts = {
   network:

@@ -1,12 +1,12 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { Topic } from "./topics.ts";
 
-/** A service, and the words by which visitors name its work when they ask for its price. */
+/** A service, and the words that visitors use for its work when they ask what it costs. */
 export interface PricedService {
   path: ServicePath;
   /** The topics for which this service is the answer. */
   topics: readonly Topic[];
-  /** Beginnings of words, without accents. */
+  /** Beginnings of words, without accents, separated by spaces. */
   words: string;
 }
 
@@ -60,5 +60,5 @@ export const pricedServices: readonly PricedService[] = [
   },
 ];
 
-/** Topics about prices in general. A question on one of them may ask for the price of a service that it names. */
+/** Topics about prices in general. A question on one of them may still name a service, and then asks for its price. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];

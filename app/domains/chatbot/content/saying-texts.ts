@@ -53,7 +53,7 @@ export const sayingTexts = {
   restore: "Remettre le texte fourni",
 } as const;
 
-/** The texts that the assistant says whatever the question, and when it says each. */
+/** The names of the texts that do not depend on the question. A name says when the assistant gives its text. */
 export const fixedTexts = {
   greeting: "Pour commencer",
   askBackText: "Quand plusieurs réponses conviennent",

@@ -1,7 +1,7 @@
 import type { Topic } from "./topics.ts";
 
 /**
- * The sentences that the assistant's answers contain in place of a fact that the settings do not have (rule
+ * The sentences that say that the site does not give a fact, because the settings do not have it (rule
  * assistant/shop-facts).
  */
 export const shopFactTexts = {
@@ -11,17 +11,17 @@ export const shopFactTexts = {
     "Pour un cours, dites-nous ce que vous voulez savoir faire\u00a0: nous vous dirons si nous en donnons. {telephone}",
 } as const;
 
-/** An answer of the program to a question about the shop, and the topic of the stored answer that it replaces. */
+/** An answer about the shop, and the topic of the response (stored answer) that it replaces. */
 export interface ShopText {
   topic: Topic;
   text: string;
-  /** Whether the owner's own words on the topic come first. They may contain the fact. */
+  /** Whether the owner's own text on the topic is used if there is one, because it may give the fact. */
   yieldsToOwner?: true;
 }
 
 /**
- * The answers about the shop that depend on few settings or on none (rule assistant/practical). Where the site does not
- * know, it says so.
+ * The answers about the shop that need few settings or none (rule assistant/practical). If the site does not give a
+ * fact, the answer says so.
  */
 export const shopTexts = {
   access: {
@@ -69,7 +69,7 @@ export const ageText = (founded: number): ShopText => ({
   yieldsToOwner: true,
 });
 
-/** Before the answer about visits, when a visitor asks what the travel costs and the shop publishes no fee. */
+/** Stands before the answer about visits, if a visitor asks what the travel costs and the shop publishes no fee. */
 export const unknownTravelFee =
   "Ce site ne dit pas si le déplacement se paie\u00a0: demandez-le en prenant rendez-vous.";
 
@@ -78,8 +78,8 @@ export const lessonTimes =
   "Ce site ne dit pas à quelles heures se donnent les cours\u00a0; il n’a que nos horaires\u00a0: {horaires}. Demandez-nous\u00a0: {telephone}.";
 
 /**
- * The answers about a message that is probably a scam (rule assistant/scam), by the kind of sender that the message
- * claims: the police and courts, or a company.
+ * The answers about a message that is probably a scam (rule assistant/scam), by whose name it bears: that of an
+ * authority (police, courts) or that of a company.
  */
 export const scamTexts = {
   authority:
@@ -90,7 +90,9 @@ export const scamTexts = {
     "Ne payez pas, ne cliquez pas, ne répondez pas. Si vous avez payé ou donné un code, appelez votre banque tout de suite. Si quelqu’un a pris la main sur l’ordinateur, éteignez-le.\n{si_logiciel}Puis appelez le {telephone}\u00a0: nous cherchons ce qui a pu être installé, et nous nettoyons (/services/depannage-logiciel).",
 } as const;
 
-/** The answer to a question in English (rule assistant/english), and the words before the answer in French. */
+/**
+ * The notice in the answer to a question in English (rule assistant/english), and the words before the French answer.
+ */
 export const englishTexts = {
   notice:
     "Sorry, this automatic assistant only knows French. You can reach the shop by phone at {telephone} or by e-mail at {email}.",

@@ -1,8 +1,8 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
 /**
- * The topics of the assistant's answers (responses) that come with the program. The test questions in
- * tests/support/chatbot refer to these names.
+ * The topics of the responses (stored answers) that come with the program. The test questions in tests/support/chatbot
+ * use these names too.
  */
 export const topics = [
   "about",
@@ -77,22 +77,20 @@ export const laterTopics = ["complaint", "refused", "identity", "letter"] as con
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
-  /** The response's label on a button, when the assistant asks which response is meant. */
+  /** The text on the button, when the assistant lets the visitor choose between responses. */
   label: string;
-  /** The first four keywords count most. */
+  /** The words by which the response is found. The first four count most. */
   keywords: string;
   response: string;
-  /**
-   * The path of the service that the response is about. If the shop no longer offers this service, the response says
-   * so.
-   */
+  /** The service that the response is about. If the shop no longer offers it, the response says so. */
   service?: ServicePath;
-  /**
-   * Present when the sentences without a name in braces remain true as advice if the shop no longer offers the service.
-   */
+  /** Present if some sentences are advice that stays true without the service: those without a name in braces. */
   hasAdvice?: true;
-  /** A question that gets the response. Present if fixed words find the response, which then has no examples. */
+  /**
+   * A question that gets the response. Present if the response has no examples, because fixed words in the code find
+   * it.
+   */
   question?: string;
-  /** Present when the assistant offers the phone number, and a form for a message to the shop, with the response. */
+  /** Present if the telephone number and the message form are offered with the response. */
   offersContact?: true;
 }

@@ -1,13 +1,13 @@
 import { waitWords } from "../rules/wait-words.ts";
 
 /**
- * The notice that the greeting and the assistant's page contain as long as the text-generation service may write
- * answers (rule assistant/written).
+ * The notice that the visitor's question is sent to a text-generation service. The greeting and the assistant's page
+ * show it while that service may write answers (rule assistant/written).
  */
 export const writtenNotice =
   "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique\u00a0: n’y écrivez rien de personnel.";
 
-/** The six quick questions in their order (rule assistant/opening). */
+/** The six questions that a visitor can press instead of typing one (rule assistant/opening), in their order. */
 export const quickQuestions = [
   { label: "Tarifs", question: "Quels sont vos tarifs ?" },
   { label: "Services", question: "Quels services proposez-vous ?" },

@@ -2,14 +2,14 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** The data of a zone (a commune where the shop works) that the assistant's answer needs. */
+/** What the assistant's answer needs to know about a zone (a commune where the shop works). */
 interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
   /** The travel fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
   travelFee: string | null;
-  /** The intervention radius (how far the shop usually travels). Null unless the zone is beyond it. */
+  /** The intervention radius (how far the shop usually travels), in km, if the zone is beyond it. Otherwise null. */
   beyondKm: number | null;
   /** Whether the shop offers remote support. */
   isHelpedRemotely: boolean;
@@ -20,7 +20,10 @@ interface SaidZone {
   path: string;
 }
 
-/** Returns a rounded distance. A place just beyond the radius must not seem to be within it. */
+/**
+ * Returns a rounded distance. A place just beyond the radius is called a little more than the radius, because rounding
+ * would put it within.
+ */
 const aboutText = (km: number, radiusKm: number) =>
   km > radiusKm && Math.round(km) <= radiusKm
     ? `à un peu plus de ${radiusKm}`
@@ -36,14 +39,14 @@ const farOf = ({ beyondKm, isTooFar }: SaidZone) =>
   beyondKm === null ? "" : isTooFar ? ", trop loin pour une visite" : ", sur demande";
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** Returns the answer of a shop that makes no visits, or no visit to a place so far away (rule settings/visits). */
+/** Returns the answer of a shop that visits nobody, or nobody so far away (rule settings/visits). */
 export function noVisitText(isHelpedRemotely: boolean, isTooFar = false): string {
   const there = isTooFar ? " jusque-là" : "";
   const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";
   return `Nous ne nous déplaçons pas${there}\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
 }
 
-/** Returns the answer of a shop that visits private homes only about a visit to a company (rule settings/visits). */
+/** Returns the answer about a visit to a company, for a shop that visits private homes only (rule settings/visits). */
 export function homesOnlyText(isHelpedRemotely: boolean): string {
   const remote = isHelpedRemotely ? ", ou à distance" : "";
   return `Nous nous déplaçons chez les particuliers seulement. Pour une entreprise\u00a0: à l’atelier${remote}.`;
@@ -107,14 +110,17 @@ interface Elsewhere {
   /** The town and the telephone number of the shop. */
   city: string;
   phone: string;
-  /** Each of these two paths is null if the shop does not show the page or does not sell the service. */
+  /** Each of these two paths is null if the shop hides the page or does not offer remote support. */
   zonesPath: string | null;
   remotePath: string | null;
   /** Whether the shop visits its customers. */
   isVisiting: boolean;
 }
 
-/** Returns the answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
+/**
+ * Returns the answer about a place that is not a zone: its distance, how far the shop travels, and the help from a
+ * distance.
+ */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;

@@ -6,11 +6,14 @@ import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
 /**
- * The most words that are read. The first words of a question show what it is about, and the limit bounds the cost of a
- * whole page pasted as a question.
+ * How many words of a question are read. The first ones show what it is about. The limit bounds the cost of a question
+ * into which somebody pasted a whole page.
  */
 const mostWords = 30;
-/** How many responses are compared for a frequent word, in addition to the responses that have every word. */
+/**
+ * How many responses are compared for a word that many responses have. Those with every word of the question come on
+ * top.
+ */
 const mostOfWord = 200;
 
 export interface MatchedResponse {
@@ -20,20 +23,20 @@ export interface MatchedResponse {
   offersContact: boolean;
   withheld: boolean;
   topic: string | null;
-  /** The response's label on a button. */
+  /** The text on the response's button, when the visitor chooses between responses. */
   label: string | null;
 }
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** What to search for: a question as it was typed, or words that are all known and that all count. */
+/** What is searched for: a question as it was typed, or words that are all known and all count. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
 /**
- * Returns the word lists as SQL constants, each word in the form to which the text search reduces words. PostgreSQL
- * looks up a word in a constant list by its hash. In any other list it compares the words one by one.
+ * Returns the word lists as SQL constants, in the form to which the text search reduces words. In a constant list
+ * PostgreSQL finds a word by its hash; in any other list it compares the words one by one.
  */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
@@ -45,15 +48,15 @@ export async function readWordLists(): Promise<WordLists> {
 }
 
 /**
- * Hides the values of a query from PostgreSQL's planner, so that PostgreSQL plans the query once for each connection.
- * Planning each question again would take longer than running the query (ADR 213).
+ * Hides the values of a query from PostgreSQL's planner. PostgreSQL then plans the query once for each connection
+ * instead of once for each question. Planning took longer than the query itself (ADR 213).
  */
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
 const value = sql.placeholder;
 
 /**
- * Selects the words of a question. Filler words do not count, unless the question has no other words, so that 'bonjour'
- * (hello) gets an answer.
+ * Selects the words of a question. Filler words (politeness, question words) do not count. If a question has no others,
+ * they count, so that 'bonjour' (hello) gets an answer.
  */
 const wordsOfQuestion = (fillers: SQL) => sql`
     select typed.word, known.word is not null as known,
@@ -124,9 +127,9 @@ const byWords = namedStatement<ReadMatch & Row>("chatbot_match_words", async () 
 type Row = Record<string, unknown>;
 
 /**
- * Reads in one query the words of the question, the five best responses (stored answers: first those with every word,
- * then those that share the rarest words) and the responses that `also` names. For each word, a bounded number of
- * responses is read.
+ * Reads in one query the words of a question, the five best responses (stored answers) and the responses that `also`
+ * names. First come the responses with every word, then those that share the rarest words. The number of responses that
+ * are compared for each word is bounded.
  */
 export async function readMatch(
   { $client }: Reader,

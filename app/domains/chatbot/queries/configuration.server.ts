@@ -26,7 +26,7 @@ export const responseFields = {
   version: chatbotResponses.version,
 };
 
-/** Returns one page of the responses that the owner added, in the order in which they were added. */
+/** Returns one page of the responses that the owner added, in the order of their creation. */
 export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
   const matching = and(
     isNull(chatbotResponses.topic),
@@ -59,7 +59,7 @@ export interface ConversationSummary {
   updatedAt: Date;
 }
 
-/** Returns one page of the conversations that have a question, latest first (rule assistant/conversations). */
+/** Returns one page of the conversations in which a visitor wrote, the latest first (rule assistant/conversations). */
 export async function listConversations(search: string, page: number): Promise<Page<ConversationSummary>> {
   const { id, questions, updatedAt } = chatbotConversations;
   const matching = and(gt(questions, 0), ...searchPatterns(search).map(saysIn));
@@ -102,8 +102,8 @@ export interface Transcript extends Omit<ConversationSummary, "firstQuestion"> {
 }
 
 /**
- * Returns a whole conversation, oldest message first, or null when it was deleted. The limit on questions bounds its
- * length.
+ * Returns a whole conversation, oldest message first, or null if it was deleted. It has at most fifty questions, so it
+ * is not divided into pages.
  */
 export async function getTranscript(id: string): Promise<Transcript | null> {
   const [found] = await db

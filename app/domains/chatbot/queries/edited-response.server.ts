@@ -5,10 +5,13 @@ import { starterResponses } from "../content/starter-responses.ts";
 import { responseFields, type ResponseRow } from "./configuration.server.ts";
 import { listExamples } from "./examples.server.ts";
 
-/** A response with its examples, for its form. */
+/** A response with its examples, as its form shows it. */
 export interface EditedResponse extends ResponseRow {
   examples: string[];
-  /** The text that came with the program on this topic. Null for a response that the owner added. */
+  /**
+   * The program's own text on the response's topic, so that the form can put it back. Null for a
+   * response that the owner added.
+   */
   starter: string | null;
 }
 

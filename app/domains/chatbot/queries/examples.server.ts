@@ -12,7 +12,7 @@ export async function listExamples(responseId: string): Promise<string[]> {
 
 export interface OffTopicQuestions {
   questions: string[];
-  /** A hash of the list as it was loaded. If the list has changed since, the save is refused. */
+  /** A hash of the list as it was loaded. A save is refused if the list has changed since. */
   seen: string;
 }
 

@@ -11,14 +11,15 @@ import { learnedMark } from "../understanding/jobs/learning.server.ts";
 import { findReply } from "./reply.server.ts";
 import { type Grouped, linksTo } from "./said-now.server.ts";
 
-/** A value that is replaced whenever a zone (a commune where the shop works) changes. */
+/** Returns an object that stays the same until a zone (a commune where the shop works) changes. */
 const zonesMark = keepUntilChanged(["locations"], () => Promise.resolve(Symbol("zones")));
 
 let kept: { marks: readonly unknown[]; answers: Promise<Grouped[]> } | undefined;
 
 /**
- * Returns the answers made from the settings (rule assistant/read). Keeps them in memory until something changes on
- * which they depend: the settings, the responses, what was learned, the zones or the hours of today (ADR 266).
+ * Returns the answers that the assistant makes from the settings today (rule assistant/read). They are kept in memory
+ * until the settings, the responses, the learned knowledge, a zone or today's opening state changes (ADR 266: the
+ * screen opens faster, because these answers take many queries).
  */
 export async function factAnswers(profile: BusinessProfile): Promise<Grouped[]> {
   const [zones, responses] = await Promise.all([zonesMark(), responsesMark()]);
@@ -32,7 +33,7 @@ export async function factAnswers(profile: BusinessProfile): Promise<Grouped[]> 
   return asking.answers;
 }
 
-/** Asks the questions about the settings as a visitor would. Leaves out those that the settings do not answer today. */
+/** Asks each question about the settings as a visitor would. Leaves out those that today's settings do not answer. */
 async function askFacts(profile: BusinessProfile): Promise<Grouped[]> {
   const found: Grouped[] = [];
   for (const { group, question, sections } of askedFacts(profile)) {
@@ -52,7 +53,7 @@ async function askFacts(profile: BusinessProfile): Promise<Grouped[]> {
   return found;
 }
 
-/** Returns a text that differs whenever a response would be found or said differently. */
+/** Returns a text that changes whenever a change of the responses could change an answer. */
 async function responsesMark(): Promise<string> {
   const { id, topic, response, keywords, withheld, offersContact } = chatbotResponses;
   const [row] = await db
@@ -64,7 +65,7 @@ async function responsesMark(): Promise<string> {
   return row?.mark ?? "";
 }
 
-/** Returns what the assistant says now about the days in the questions, which changes during the day. */
+/** Returns what the assistant says now about the days in the questions. It changes during the day. */
 function hoursMark(profile: BusinessProfile): string {
   const at = shopMoment(new Date());
   return askedFacts(profile)

@@ -28,7 +28,7 @@ import {
 } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
-/** An answer made from the shop's own data, and the response (stored answer) that it replaces. */
+/** An answer made from the shop's settings and zones, and the response (stored answer) in whose place it is given. */
 export interface Fact {
   content: string;
   responseId: string;
@@ -36,10 +36,10 @@ export interface Fact {
   offersContact?: boolean;
 }
 
-/** Topics whose response is never combined with prices or hours: a complaint, and a refused request. */
+/** Topics whose response stands alone: no price and no hours belong beside an apology or a refusal. */
 const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
 
-/** Whether the response alone is the answer, so that no fact from the shop's data replaces it. */
+/** Whether the answer is a response that stands alone (see `alone`), so that nothing from the settings replaces it. */
 export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
@@ -47,9 +47,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
- * Returns the answer from the shop's data (rule assistant/facts): whether the shop works in a named town or postal
- * code, the real hours of a named day, the published prices of a named service or plan. Null when the question asks for
- * none of these, or when the owner deleted the response on that topic.
+ * Returns the answer from the shop's own data (rule assistant/facts), or null if the question asks for no such fact.
+ * Such facts are: whether the shop works in a named town or postal code, the real hours of a named day, the published
+ * prices of a named service or plan. Also null if the owner has deleted the response on that topic.
  */
 export async function findFact(
   question: string,
@@ -59,7 +59,7 @@ export async function findFact(
   at: ShopMoment = shopMoment(new Date()),
 ): Promise<Fact | null> {
   const { responses } = judgement;
-  // A response written by the owner answers a question about a company or a term.
+  // The owner wrote a response that fits. It is better than the program's answer about a company or about the terms.
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
   const scam = isOwn ? null : await findScam(question, responses, profile, executor);
   if (scam !== null || answersAlone(judgement)) return scam;
@@ -89,7 +89,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
-  // A confident answer about something else stays: a question about a screen may also name the visitor's town.
+  // An answer found with confidence stays: a question about a broken screen may also name the visitor's town.
   const isOpen = responses.length !== 1;
   const comes =
     isOfTravel ||
@@ -106,7 +106,7 @@ async function findPlace(
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";
 
-/** Answers a question that asks only what the shop's work costs, in whatever spelling, with the response about prices. */
+/** Answers a question that asks only what the shop's work costs with the response about prices. */
 async function findBarePrice(
   question: string,
   responses: readonly MatchedResponse[],
@@ -118,8 +118,8 @@ async function findBarePrice(
 }
 
 /**
- * Returns the price, followed by the response if that has no price. If several responses are possible, only the
- * likeliest may follow, and only if it is about the service with the price.
+ * Returns the price, and below it the text of the response unless that gives a price itself. If several responses fit,
+ * the likeliest one is added only if it is about the service with the price.
  */
 async function findPrice(
   question: string,
@@ -134,8 +134,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // No response is added here: the question is about a cost and not about a delay, or it is about a service that the
-  // owner added, about which there is no response.
+  // The response is left out here. The question is about a cost, not about a delay, or it is about a service that the
+  // owner added, on which there is no response.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

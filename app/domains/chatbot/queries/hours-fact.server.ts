@@ -12,15 +12,15 @@ import type { Judgement } from "./reply.server.ts";
 import { named } from "./topic-fact.server.ts";
 
 /**
- * Answers a question about closures, days or hours, with the usual hours below (rules assistant/closures and
- * assistant/days). Null for another question.
+ * Answers a question about closures, days or hours, and adds the usual hours (rules assistant/closures and
+ * assistant/days). Returns null for any other question.
  */
 export async function findHours(
   question: string,
   { responses }: Judgement,
   { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
 ): Promise<Fact | null> {
-  // A question that names only a day asks for that day's hours, unless a response written by the owner answers it.
+  // A question that consists of a day asks for the hours of that day, unless a response that the owner wrote fits.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const closures = isOwn ? null : askedClosures(question, at.day);
   if (closures) {
@@ -28,7 +28,8 @@ export async function findHours(
     return named("hours", `${announced}\n${usualHours(announced, profile)}`, responses, executor);
   }
   const isHours = responses.some(({ topic }) => topic === "hours");
-  // 'Vous pouvez venir dimanche ?' (can you come on Sunday) asks for the hours only if the shop is closed then.
+  // 'Vous pouvez venir dimanche ?' (can you come on Sunday) gets the hours as its answer only if the shop is closed
+  // then.
   const isRefused = !isOwn && asksToCome(placeWords(question)) && namesClosedDay(question, profile, at);
   if (!isHours && !isRefused && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
   const time = askedTime(question);

@@ -7,15 +7,19 @@ import { type Match, readResponses } from "./matching.server.ts";
 import { findReply, type ReplySource } from "./reply.server.ts";
 import { typedMatch } from "./typed-words.server.ts";
 
-/** How the program understands a question that the owner tries, as the 'Tester' (try) field shows it. */
+/** How the program understands a question that the owner tries on the assistant's screen (field 'Tester', try). */
 export interface ShownJudgement {
   match: Match;
   decision: Decision;
-  /** The text that a visitor would read. With `written`, the text-generation service would write it from a page. */
+  /**
+   * The text that a visitor would get. `written`: the text-generation service would write it from a page of the site.
+   */
   reply: { from: ReplySource | "written"; content: string };
-  /** The labels of the buttons when the assistant asks which response is meant. */
+  /** The texts on the buttons, if the visitor would have to choose between responses. */
   buttons: string[];
-  /** Null until the assistant has learned from its examples. A null `name` means 'off topic'. */
+  /**
+   * What the examples teach about the question. Null until the assistant has learned. A null `name` means 'off topic'.
+   */
   learned: {
     read: string;
     ranked: { name: string | null; confidence: number }[];

@@ -7,16 +7,19 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** Only this many latest messages are searched for lessons (see Lesson). The owner has seen those of older ones. */
+/**
+ * How many of the latest messages are searched for lessons. Lessons in older messages have already been shown to the
+ * owner.
+ */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;
 const shownGroups = 20;
 const mostKeywords = 15;
 
-/** A lesson from the conversations: a question that always got the same answer. */
+/** A question to which visitors always got the same answer. The owner may let the assistant learn it. */
 export interface Lesson {
-  /** The identifier of the lesson in the form with which the owner ticks lessons. */
+  /** Identifies the lesson in the form in which the owner ticks lessons. */
   key: string;
   /** The question, in lowercase and trimmed. */
   keywords: string;
@@ -27,8 +30,8 @@ export interface Lesson {
 }
 
 /**
- * Returns the lessons (rule assistant/learning): questions that always got the same answer. Leaves out greetings,
- * no-match replies, failures, pressed buttons and what the assistant already knows. Stores nothing.
+ * Returns the lessons (rule assistant/learning). Leaves out greetings, questions without an answer, failures, pressed
+ * buttons and what the assistant already knows. Stores nothing.
  */
 export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
@@ -71,13 +74,13 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   return rows.map(({ key, keywords, response, times, from }) => ({ key, keywords, response, times, from }));
 }
 
-/** A group of questions that ask the same thing, and the likeliest responses to them. */
+/** Unanswered questions that ask the same thing, and the responses that probably answer them. */
 export interface UnansweredGroup extends QuestionGroup {
   /** The likeliest first. A null id means 'off topic'. */
   nearest: { id: string | null; name: string | null }[];
 }
 
-/** Returns the unanswered questions that nobody has handled yet, grouped by meaning, the largest group first. */
+/** Returns the unanswered questions that nobody has dealt with, grouped by meaning. The largest group comes first. */
 export async function listUnanswered(): Promise<UnansweredGroup[]> {
   const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
     select id, content, array(
@@ -93,8 +96,8 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
 }
 
 /**
- * Returns the likeliest responses to a question, according to what was learned. 'Off topic' is at its rank, or last if
- * it has none.
+ * Returns the responses that probably answer a question, the likeliest first. 'Off topic' (null) is always among them,
+ * last if the learned knowledge does not rank it.
  */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const offTopic = { id: null, name: null };
@@ -112,7 +115,7 @@ async function nearestResponses(question: string): Promise<UnansweredGroup["near
   return choices.includes(offTopic) ? choices : [...choices, offTopic];
 }
 
-/** Returns how many questions of visitors have no answer yet, and the latest of them; null when there are none. */
+/** Returns how many questions still wait for an answer, and the latest of them. Returns null if none does. */
 export async function getUnansweredSummary() {
   const { rows } = await db.execute<{ count: number; content: string; created_at: string }>(sql`
     select (select count(*)::int from chatbot_messages where unanswered) as count, left(content, 160) as content, created_at
@@ -124,8 +127,8 @@ export async function getUnansweredSummary() {
 }
 
 /**
- * Returns the words of these texts that the search's French dictionary does not drop, in order. They are the suggested
- * keywords when there is no text-generation service.
+ * Returns the words of these texts in order, without those that the search's French dictionary drops. They are
+ * suggested as keywords if there is no text-generation service.
  */
 export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");

@@ -14,31 +14,39 @@ import {
 import { normalise } from "../understanding/rules/normalise.ts";
 import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";
 
-/** How a question was understood, for the reply and for the back office's 'Tester' (try) field. */
+/**
+ * How a question was compared with the keywords. The reply depends on it, and the owner's field 'Tester' (try) shows
+ * it.
+ */
 export interface Match {
-  /** The question's words in the form in which they are compared, and whether each is a keyword of any response. */
+  /**
+   * The words of the question in the form in which they are compared. `known`: some response has the word as a keyword.
+   */
   words: { word: string; known: boolean }[];
-  /** The corrected typing errors. Empty when a response was found with the words as they were typed. */
+  /** Typing errors that were corrected. Empty if the words as they were typed already found a response. */
   corrections: { typed: string; meant: string }[];
   step: "exact" | "share" | null;
   /** The share of the question's words that are in the keywords, from 0 to 1. */
   score: number;
   response: MatchedResponse | null;
-  /** The responses whose keywords have every word of the question, filler words included. `response` is one of them. */
+  /**
+   * The responses whose keywords have every word of the question, also the filler words. `response` may be one of them.
+   */
   exactIds: string[];
 }
 
 /** A match, and the other data read with it. */
 export interface Found {
   match: Match;
-  /** The candidates, and the other responses that were asked for. */
+  /** The candidates, and the responses whose ids the caller gave. */
   responses: MatchedResponse[];
 }
 
 /**
- * Finds the response (stored answer) to a question by its keywords (rule assistant/matching): one with every word,
- * otherwise the best of five candidates with a score above 0.3. Typing errors are corrected only if this finds nothing.
- * Visitors ask through `anonymousSearch`. The same query also reads the responses that `also` names.
+ * Finds the response (stored answer) to a question by its keywords (rule assistant/matching): one that has every word,
+ * or else the best of five candidates if it has more than 30 % of them. Typing errors are corrected only if this finds
+ * nothing. For a visitor's question, `executor` is that of `anonymousSearch`. Also reads the responses whose ids `also`
+ * names.
  */
 export async function matchQuestion(
   question: string,
@@ -68,7 +76,7 @@ export async function matchQuestion(
   const corrected = corrections.map((correction) => correction.meant);
   const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
-  // A corrected word is a guess, so the question does not match every word. A plural for a singular is no guess.
+  // A corrected word is a guess, so the response is not a sure match. A plural in place of a singular is no guess.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   const match = {
     words,
@@ -80,8 +88,8 @@ export async function matchQuestion(
 }
 
 /**
- * Whether a word of the question matches a short keyword only because the search dropped its ending: 'rame' (is slow)
- * is not 'ram'.
+ * Whether a word of the question matches a keyword only because the search dropped its ending: 'rame' (is slow) and
+ * 'ram' (memory) are different words.
  */
 function hasAnother(question: string, { keywords }: FoundCandidate): boolean {
   return isShortKeywordOnly(normalise(question), normalise(keywords));

@@ -5,14 +5,14 @@ import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { meantWord } from "../rules/matching.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
-/** Shorter names are not looked for, because one typing error turns too many other words into a short name. */
+/** Shorter names are not looked for: with one typing error, too many other words look like a short name. */
 const shortestMistyped = 6;
-/** The most names that are looked for by similarity, the longest first. */
+/** How many names are compared by similarity, the longest first. This bounds the cost of a long question. */
 const mostMistyped = 6;
 
 /**
- * Returns the zone (a commune where the shop works) whose name was mistyped among these words. Of several, the one with
- * the longest typed name, then the nearest.
+ * Returns the zone (a commune where the shop works) whose name one of these words is meant to be. If several fit, it is
+ * the one with the longest typed name, then the nearest.
  */
 export async function readMistyped(
   words: readonly string[],

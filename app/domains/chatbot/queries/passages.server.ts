@@ -22,23 +22,23 @@ import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /**
- * If no passage (part of a page) is at least this similar, the assistant answers that it does not know. The value was
- * measured with questions that somebody other than the developers wrote (ADR 181).
+ * A passage (part of a page) must be at least this similar to the question to be quoted, from 0 to 1. The value was
+ * measured with questions of people who did not know the program (ADR 181).
  */
 const likeFrom = 0.45;
 const fewestWords = 2;
 const comparedPassages = 12;
 const mostPassages = 3;
 
-/** Passages (parts of articles and service pages) about a question, the most similar first. */
+/** The passages (parts of articles and service pages) about a question, the most similar first. */
 export interface FoundPassages {
   asked: AskedWords;
   passages: readonly (Passage & { share: number })[];
 }
 
 /**
- * Finds the passages of articles and service pages that answer a question for which no response fits (rule
- * assistant/passages). Null when none is similar enough.
+ * Finds the passages that answer a question which no response fits (rule assistant/passages). Returns null if none is
+ * similar enough.
  */
 export async function findPassages(
   question: string,
@@ -68,10 +68,10 @@ export async function findPassages(
     .slice(0, comparedPassages)
     .map(({ passage, share }) => ({
       ...fillTexts(passage, businessWords(profile)),
-      // Words close together are a stronger sign than words spread over a whole page.
+      // Words that stand close together are a stronger sign than the same words spread over a page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    // A text about a promise that the shop does not make becomes blank when its values are filled in.
+    // A passage about a promise that the shop does not make is empty once its names in braces are filled in.
     .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);
@@ -92,8 +92,8 @@ const readArticles = 5;
 const constant = (value: number) => sql.raw(String(value));
 
 /**
- * Reads the published articles that have most of a question's rare words. For each word, a bounded number of articles
- * is read, so the cost does not grow with the number of articles.
+ * Reads the published articles that have most of a question's rare words. For each word it reads a bounded number, so
+ * that the cost does not grow with the number of articles.
  */
 const nearArticles = namedStatement<{ title: string; slug: string; content: string }>(
   "chatbot_near_articles",

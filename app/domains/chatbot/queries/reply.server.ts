@@ -39,19 +39,22 @@ import { findPassages, type FoundPassages, passageReply } from "./passages.serve
 import type { MatchedResponse } from "./candidates.server.ts";
 import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
 
-/** How the answer to a question was found, for the reply and for the back office's 'Tester' (try) field. */
+/** How the answer to a question was found. The reply depends on it, and the owner's field 'Tester' (try) shows it. */
 export interface Judgement {
   /** The question without the greeting before it. */
   question: string;
   match: Match;
-  /** Null until the classifier has learned for the first time. */
+  /** What the examples say about the question. Null until the assistant has learned for the first time. */
   understanding: Understanding | null;
   decision: Decision;
-  /** The response to answer with, or the responses to choose from. Empty when the assistant does not know an answer. */
+  /** The one response to give, or the two or three to choose from. Empty if the assistant does not know an answer. */
   responses: MatchedResponse[];
 }
 
-/** Judges a question by its words and by what the assistant learned (rule assistant/understanding). */
+/**
+ * Decides which response answers a question, from its keywords and from what was learned (rule
+ * assistant/understanding).
+ */
 export async function judgeQuestion(
   typed: string,
   executor: Reader = db,
@@ -67,7 +70,9 @@ export async function judgeQuestion(
   return { question, match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
-/** Returns the identifiers of the responses among which the learned knowledge may choose. */
+/**
+ * Returns the ids of the responses that the learned knowledge ranks, so that the search reads them in the same query.
+ */
 function likelyIds(understanding: Understanding | null): string[] {
   const likely = [...(understanding?.ranked ?? []), ...(understanding?.nearest.slice(0, 1) ?? [])];
   return [...new Set(likely.flatMap(({ responseId }) => responseId ?? []))];
@@ -81,7 +86,8 @@ function responsesOf(
   if (decision.kind === "none") return [];
   const ids = decision.kind === "ask" ? decision.responseIds : [decision.responseId];
   const found = ids.flatMap((wanted) => read.find(({ id }) => id === wanted) ?? []);
-  // If the response was deleted after the last training run, the response found by keywords replaces it.
+  // A response that was deleted after the last learning is not found. Then the response with the best keywords replaces
+  // it.
   return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
@@ -95,8 +101,9 @@ export interface Reply {
 }
 
 /**
- * Where a reply comes from. 'choices' asks which response (stored answer) is meant. 'service' is about a service that
- * the shop no longer offers, or that the owner added.
+ * Where a reply comes from. `response`: a stored answer. `choices`: buttons to choose from. `several`: answers to
+ * several questions. `data`: the settings and zones. `service`: a service that the owner added or no longer offers.
+ * `page`: a quotation from a page. `nothing`: no answer was found.
  */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
@@ -105,21 +112,22 @@ interface FoundReply {
   reply: Reply;
   from: ReplySource;
   judgement: Judgement | null;
-  /** The passages of a page. */
+  /** The passages that the reply quotes, if it quotes a page. */
   found?: FoundPassages;
 }
 
 interface Asked {
   question: string;
-  /** The response whose button the visitor chose after the assistant asked which one is meant. */
+  /** The response whose button the visitor pressed. */
   choice: string | null;
   /**
-   * False when the assistant has just asked back, so that it never does so twice in a row (rule assistant/ask-back).
+   * False if the last reply asked the visitor to choose: the assistant does not do so twice in a row (rule
+   * assistant/ask-back).
    */
   mayAskBack: boolean;
   /**
-   * The pseudonym of the visitor's network. Each network may use only a part of the text-generation service's daily
-   * limit.
+   * A pseudonym of the visitor's network. A network may use only a part of what the text-generation service may write
+   * in a day.
    */
   networkKey: string;
 }
@@ -131,7 +139,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // The search has given its database connection back, because the text-generation service may take seconds.
+    // Nothing holds a database connection here, because the text-generation service may take seconds.
     const written = await writeFromPassages(asked, found);
     if (written === null) return reply;
     return { ...reply, kind: "written", content: withExampleLine(written, profile) };
@@ -145,8 +153,8 @@ export async function replyTo(asked: Asked): Promise<Reply> {
 const silent = { responseId: null, offersContact: false, choices: [] };
 
 /**
- * Finds the reply to a question, for a visitor and for the back office's 'Tester' (try) field. Says in English that the
- * assistant knows only French, and which facts of the reply are examples. Stores nothing.
+ * Finds the reply to a question, for a visitor and for the owner's field 'Tester' (try). To a question in English it
+ * says that the assistant knows only French. It adds which facts in the reply are examples. Stores nothing.
  */
 export async function findReply(
   asked: Omit<Asked, "networkKey">,
@@ -184,7 +192,8 @@ async function findPlainReply(
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
-  // When a question clearly names a withdrawn service, the assistant neither asks back nor quotes another page.
+  // The question clearly names a service that the shop no longer offers. So the assistant offers no choice and quotes
+  // no page.
   const gone = decision.kind === "answer" ? null : withdrawnAnswer(question, profile, true);
   if (gone) return found("service", { content: gone, offersContact: true });
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
@@ -207,9 +216,9 @@ function missText({ understanding }: Judgement): string {
 }
 
 /**
- * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each
- * question needs a confident answer. In addition, one answer must come from the data, or the message must clearly
- * contain several questions. Otherwise null.
+ * Answers the two or three questions of a message one after the other (rule assistant/several-questions). Each of them
+ * needs a confident answer. One answer must come from the shop's data, or the message must clearly be several
+ * questions. Otherwise returns null.
  */
 async function answerEach(
   whole: Judgement,
@@ -220,8 +229,7 @@ async function answerEach(
   const { question } = whole;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
-  // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question, because its second half names no
-  // service.
+  // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question: the second half names no service.
   if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
   for (const one of parts) {
     const judgement = await judgeQuestion(one, executor);
@@ -247,7 +255,9 @@ async function answerEach(
   return { ...first.reply, content: saidOnce([...contents]), offersContact };
 }
 
-/** Adds the guarantee to the answer to a complaint about a repair that failed (rule assistant/complaint). */
+/**
+ * Adds the shop's guarantee to the apology, if the complaint is that a repair did not last (rule assistant/complaint).
+ */
 function withGuarantee(
   question: string,
   { topic }: MatchedResponse,

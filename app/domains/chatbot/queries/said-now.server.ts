@@ -26,22 +26,25 @@ import { settingsOf } from "../rules/placeholder-settings.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { isToRead } from "../rules/sayings.ts";
 
-/** Something that the assistant can say, as a visitor would read it now (rule assistant/read). */
+/** An answer that the assistant can give, as a visitor would read it today (rule assistant/read). */
 export interface Saying {
   key: string;
-  /** The response's label, or the question that leads to the answer. */
+  /** The name of the answer in the list: the response's label, or a question that gets the answer. */
   name: string;
-  /** A question that gets the answer. Null if `name` is one, or if no single question does. */
+  /**
+   * A question that gets the answer. Null if `name` is such a question, or if the answer does not depend on the
+   * question.
+   */
   question: string | null;
   answer: string;
   from: "ready" | "own-words" | "settings" | "program";
-  /** The sections of the settings that change the answer. */
+  /** The sections of the settings on which the answer depends. */
   settings: { label: string; to: string }[];
-  /** The stored response; null for an answer that the program makes. */
+  /** The owner's decision, if the answer is a response that came with the program. Otherwise null. */
   decision: ReadyDecision | null;
 }
 
-/** The owner's decision about a ready answer (a response that came with the program). */
+/** What the owner decided about a ready answer (a response that came with the program), and who decided. */
 export interface ReadyDecision {
   id: string;
   version: number;
@@ -50,13 +53,16 @@ export interface ReadyDecision {
   at: Date | null;
 }
 
-/** Something that the assistant can say, and its subject. */
+/** An answer that the assistant can give, and the subject under which the list shows it. */
 export interface Grouped {
   group: AnswerGroup;
   saying: Saying;
 }
 
-/** Returns the ready answers, in the order in which they came. */
+/**
+ * Returns the ready answers: the responses that came with the program, as they came or in the owner's words. They are
+ * in the order of their creation.
+ */
 export async function readyAnswers(profile: BusinessProfile): Promise<Grouped[]> {
   const { topic, createdAt, id } = chatbotResponses;
   const rows = await db
@@ -92,13 +98,13 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   offTopicReply,
   nearTopicReply,
   withheldReply,
-  // The brackets remove this text for a shop without a guarantee of its own.
+  // If the shop gives no guarantee of its own, the brackets remove this text.
   guaranteeText: `[${guaranteeText}]`,
   searchFailureReply,
   english: englishTexts.notice,
 };
 
-/** Returns the texts that the assistant says whatever the question. */
+/** Returns the texts that do not depend on the question, such as the greeting. */
 export function fixedAnswers(profile: BusinessProfile): Grouped[] {
   const names = Object.entries(fixedTexts) as [keyof typeof fixed, string][];
   return names.flatMap(([key, name]) => {
@@ -118,7 +124,7 @@ export function fixedAnswers(profile: BusinessProfile): Grouped[] {
   });
 }
 
-/** Returns the links to sections of the settings. */
+/** Returns links to these sections of the settings. */
 export function linksTo(sections: readonly SectionKey[]): Saying["settings"] {
   return sections.map((key) => ({ label: sectionOf(key).label, to: sectionPath(key) }));
 }

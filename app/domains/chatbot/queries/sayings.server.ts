@@ -14,16 +14,22 @@ export interface SayingGroup {
   sayings: Saying[];
 }
 
-/** Everything that the assistant can say, apart from the owner's own responses, which are a list of their own. */
+/**
+ * Everything that the assistant can say, by subject. The responses that the owner added are not here; they have their
+ * own list.
+ */
 export interface Sayings {
   groups: SayingGroup[];
   counts: { all: number; unread: number; withheld: number };
 }
 
-/** Which sayings to list: all, those that the owner has not read, or those that the owner withholds. */
+/**
+ * Which answers the list shows: those that the owner has not read ('a-relire'), those that the assistant no longer
+ * gives ('tues'), or all (null).
+ */
 export type SayingView = "a-relire" | "tues" | null;
 
-/** Lists what the assistant can say with the settings of today, by subject (rule assistant/read). */
+/** Lists what the assistant can say with today's settings, by subject (rule assistant/read). */
 export async function listSayings(search: string, view: SayingView): Promise<Sayings> {
   const profile = await currentProfile();
   const [ready, facts] = await Promise.all([readyAnswers(profile), factAnswers(profile)]);
@@ -47,7 +53,10 @@ export async function listSayings(search: string, view: SayingView): Promise<Say
   };
 }
 
-/** Counts the program's own answers that nobody has read, for the go-live checklist (rule settings/go-live). */
+/**
+ * Counts the responses of the program that the owner still has to read, for the go-live checklist (rule
+ * settings/go-live).
+ */
 export async function countUnreadAnswers(): Promise<number> {
   const profile = await currentProfile();
   const { topic, version, withheld, reviewedAt } = chatbotResponses;

@@ -13,9 +13,9 @@ import type { Fact } from "./facts.server.ts";
 import { responseOn } from "./topic-fact.server.ts";
 
 /**
- * Answers a question about the shop whose fact is in no ready answer, that is, in no response that came with the
- * program (rule assistant/practical). The owner's own words on the topic come first if they may contain the fact. Null
- * for another question.
+ * Answers a question about a fact of the shop that none of the program's responses gives (rule assistant/practical). If
+ * the owner has reworded the response on the topic, that text comes first, because it may give the fact. Returns null
+ * for any other question.
  */
 export async function findShopText(
   term: Term | null,
@@ -33,7 +33,7 @@ export async function findShopText(
   return { content: offeredAnswer(found.text, profile), responseId: read.id, offersContact: true };
 }
 
-/** Returns the text about a term. Null if a ready answer has the fact. */
+/** Returns the text about a term, or null if a response of the program gives the fact. */
 function textOn(term: Term, profile: BusinessProfile): ShopText | null {
   if (term === "people") return profile.team.length > 0 ? null : shopTexts.people;
   if (term === "age" && profile.founded) return ageText(profile.founded);
@@ -49,7 +49,10 @@ function textOn(term: Term, profile: BusinessProfile): ShopText | null {
   return null;
 }
 
-/** Answers a question about a message that is probably a scam (rule assistant/scam). Null for another question. */
+/**
+ * Answers a question about a message that is probably a scam (rule assistant/scam). Returns null for any other
+ * question.
+ */
 export async function findScam(
   question: string,
   responses: readonly MatchedResponse[],

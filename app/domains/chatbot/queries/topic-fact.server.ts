@@ -18,7 +18,10 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
-/** Returns an answer made from data, with the response of its topic. Null when the owner deleted that response. */
+/**
+ * Returns an answer made by the program, together with the response on its topic. Returns null if the owner has deleted
+ * that response: the owner then wants no answer on the topic.
+ */
 export async function named(
   topic: Topic,
   content: string,
@@ -29,7 +32,10 @@ export async function named(
   return read && { content, responseId: read.id };
 }
 
-/** Answers a question about one of the shop's terms (rule assistant/terms). Null if it asks about none. */
+/**
+ * Answers a question about the shop's terms, such as taxes or travel (rule assistant/terms). Returns null for any other
+ * question.
+ */
 export async function findTerm(
   { term, isTimed }: AskedTerm,
   responses: readonly MatchedResponse[],
@@ -53,18 +59,21 @@ export async function findTerm(
   return { ...said, content: answer + times, responseId: read.id };
 }
 
-/** The ready answer about visits begins with 'Oui' ("yes"), which a question about their cost would misread. */
+/**
+ * The response about visits begins with 'Oui, nous venons' (yes, we come). After a question about the cost, this would
+ * read as 'yes, it costs', so 'Oui' is left out.
+ */
 function travelAnswer(content: string, { prices }: BusinessProfile): string {
   const said = content.replace(/^Oui, nous venons/, "Nous venons");
   return said === content || prices.travelFees.length > 0 ? said : `${unknownTravelFee}\n${said}`;
 }
 
-/** The topics of a question about a visit to a company, the nearest first. */
+/** The topics of the response to a question about a visit to a company. The first that exists is used. */
 const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"];
 
 /**
- * Answers a question about a visit to a company, of a shop that visits private homes only (rule settings/visits). Null
- * for another question.
+ * Answers a question about a visit to a company, for a shop that visits private homes only (rule settings/visits).
+ * Returns null for any other question and any other shop.
  */
 export async function findCompanyVisit(
   question: string,
@@ -76,10 +85,13 @@ export async function findCompanyVisit(
   return firstNamed(companyVisitTopics, homesOnlyText(isRemoteOffered(profile)), responses, executor);
 }
 
-/** The topics of a question about a Mac, the nearest first. */
+/** The topics of the response to a question about a Mac. The first that exists is used. */
 const macTopics: readonly Topic[] = ["mac", "services", "hardware-general"];
 
-/** Answers a question about a Mac, of a shop that works on none (rule settings/devices). Null for another question. */
+/**
+ * Answers a question about a Mac, for a shop that does not work on Macs (rule settings/devices). Returns null for any
+ * other question and any other shop.
+ */
 export async function findMac(
   question: string,
   responses: readonly MatchedResponse[],
@@ -90,12 +102,12 @@ export async function findMac(
   return firstNamed(macTopics, fillPlaceholders(noMacsText, profile), responses, executor);
 }
 
-/** The topics of a question about the network of a company, the nearest first. */
+/** The topics of the response to a question about a company's network. The first that exists is used. */
 const networkTopics: readonly Topic[] = ["network", "business"];
 
 /**
  * Answers a question about the network or the server of a company (rule assistant/company-network): whether the shop
- * does this work, and what it needs to know for a quote. Null for another question.
+ * does such work, and what it must know for a quote. Returns null for any other question.
  */
 export async function findCompanyNetwork(
   question: string,
@@ -105,12 +117,12 @@ export async function findCompanyNetwork(
 ): Promise<Fact | null> {
   const asked = askedCompanyNetwork(question);
   if (asked === null) return null;
-  // A withdrawn service makes this sentence the answer that the shop does not do this work.
+  // If the shop no longer offers work on networks, this gives the answer that it does not.
   const said = offeredAnswer(networkTexts[asked], profile);
   return firstNamed(networkTopics, said, responses, executor);
 }
 
-/** Returns a fact with the response of the first of these topics that the owner has not deleted. */
+/** Returns an answer with the response on the first of these topics whose response the owner has not deleted. */
 async function firstNamed(
   topics: readonly Topic[],
   said: string,
@@ -124,7 +136,10 @@ async function firstNamed(
   return null;
 }
 
-/** Returns the response of a topic, usually from those that were already read. */
+/**
+ * Returns the response on a topic. Reads it from the database only if it is not among those that were read for the
+ * question.
+ */
 export async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],

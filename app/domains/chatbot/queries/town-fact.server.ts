@@ -11,7 +11,7 @@ import { inDepartment } from "#app/lib/french/departments.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
-/** Smaller towns are left out, because the name of a small town may also mean something else. */
+/** Smaller towns are not recognised, because the name of a small town may also be a common word. */
 const fewestInhabitants = 5_000;
 
 interface Town extends Coordinates {
@@ -33,15 +33,16 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   return byName;
 }
 
-/** What the assistant answers about a place, and whether the shop may make a visit there. */
+/** The assistant's answer about a place. `isVisited`: the shop makes visits there. */
 export interface FoundPlace {
   said: string;
   isVisited: boolean;
 }
 
 /**
- * Returns the answer about a French town or postal code that is not a zone (rule assistant/facts): its distance if it
- * is known, how far the shop travels, and remote support. Null when the question names no such place.
+ * Returns the answer about a French town or postal code that is not a zone of the shop (rule assistant/elsewhere): its
+ * distance if known, how far the shop travels, and the help from a distance. Returns null if the question names no such
+ * place.
  */
 export async function findElsewhere(
   { words, names }: AskedPlace,
@@ -65,7 +66,10 @@ export async function findElsewhere(
   return { said, isVisited: isVisiting(seenFrom(profile, isFar)) };
 }
 
-/** Returns the town with the longest name. If several towns have this name, returns the one nearest to the shop. */
+/**
+ * Returns the town with the longest name that the question has. If several towns have this name, the nearest one
+ * counts.
+ */
 async function namedTown(names: AskedPlace["names"], { coordinates }: BusinessProfile) {
   const known = await (towns ??= readTowns());
   const longest = names.toSorted((a, b) => b.length - a.length);

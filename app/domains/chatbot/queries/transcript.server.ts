@@ -8,8 +8,8 @@ import type { ChatMessage } from "../rules/talk.ts";
 import { conversationSchema } from "../validation.ts";
 
 /**
- * Returns the conversation that the fields identify, with its messages, if it belongs to this visitor. Otherwise
- * returns null and no message (rule assistant/own-conversation).
+ * Returns the messages of the conversation that the form names, if it belongs to this visitor (rule
+ * assistant/own-conversation). Otherwise returns null for the conversation, and no message.
  */
 export async function getVisitorTranscript(values: FormValues): Promise<VisitorTranscript> {
   const checked = checkForm(conversationSchema, values);

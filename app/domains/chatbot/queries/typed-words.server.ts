@@ -3,8 +3,8 @@ import { db } from "#app/db/client.server.ts";
 import type { Match } from "./matching.server.ts";
 
 /**
- * Returns a match with the visitor's own words in their order, instead of the stems that the search compares: 'dépannage',
- * not 'depann'. A corrected word is shown as the keyword that was meant. A stem without a word stays as it is.
+ * Returns a match with the words as the visitor typed them. The search itself compares stems, such as 'depann' for
+ * 'dépannage' (repair). A corrected word is shown as the keyword that was meant. A stem that no typed word has stays.
  */
 export async function typedMatch(question: string, match: Match): Promise<Match> {
   const words = wordsIn(question);

@@ -14,9 +14,9 @@ import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere, type FoundPlace } from "./town-fact.server.ts";
 
 /**
- * Returns the answer about the zone (a commune where the shop works) whose name or postal code is among these words,
- * about a place that is not a zone, or about a zone whose name was mistyped. If several names fit, the longest counts.
- * Only the words in `strange`, which are in no response, can be mistyped towns.
+ * Returns the answer about the place that a question names: a zone (a commune where the shop works), by its name or
+ * postal code, another place in France, or a zone whose name was mistyped. If several names fit, the longest counts.
+ * `strange` are the words that no response has; only these can be mistyped names.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
@@ -62,8 +62,8 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
 }
 
 /**
- * Whether a zone is beyond the radius within which the shop makes visits. Uses the rule of the zone's own page: the
- * distance, or the département if the distance is unknown (rule zones/own-facts).
+ * Whether a zone is beyond the radius within which the shop makes visits, by the same rule as the zone's own page (rule
+ * zones/own-facts): by its distance, or by its département if the distance is unknown.
  */
 function isBeyond(
   km: number | null,
@@ -75,7 +75,7 @@ function isBeyond(
   return its !== null && !isSameDepartment(its, department);
 }
 
-/** Many names of towns begin with these words, so one of them alone names no town. */
+/** Beginnings of many towns' names. One of these words alone is not the name of a town. */
 const beginningNames = ["saint", "sainte", "notre", "grand", "grande", "petit", "mont", "villa"];
 
 async function readZone(names: AskedPlace["names"], executor: Reader): Promise<Zone | undefined> {
@@ -99,12 +99,12 @@ const zoneOfName = namedStatement<Zone>(
     order by city_order = any(${wantedNames}) desc, length(city) desc, city_order limit 1`,
 );
 
-/** How many communes of a postal code the answer names: the largest, where most visitors live. */
+/** How many zones of a postal code the answer names: the largest ones, because most visitors live there. */
 const mostOfCode = 3;
-/** More communes than any postal code has. */
+/** More zones than any postal code has. */
 const mostRead = 100;
 
-/** Reads the zones of the first typed postal code that has any, by population, then by distance from the shop. */
+/** Reads the zones of the first postal code in the question that has any. The largest come first, then the nearest. */
 async function readByCode(
   words: readonly string[],
   profile: BusinessProfile,

@@ -8,7 +8,7 @@ import {
   searchPart,
 } from "#app/lib/pages/list-address.ts";
 
-/** The name of the 'Tester' (try) field. */
+/** The URL parameter of the field 'Tester' (try), in which the owner tries a question. */
 export const triedParameter = "essai";
 const triedLength = 500;
 
@@ -16,7 +16,7 @@ const triedLength = 500;
 export const chatbotAddresses = listAddresses("/admin/chatbot", {
   tab: choicePart("onglet", ["conversations", "apprendre", "comprehension"], "responses"),
   search: searchPart,
-  /** Which of the sayings the list shows. */
+  /** Which answers the list shows: those to read, or those that the assistant no longer gives. */
   view: choicePart("voir", ["a-relire", "tues"]),
   page: pagePart,
   /** The question that the owner tries. */

@@ -10,14 +10,14 @@ export interface AnswerPart {
 }
 
 /**
- * Matches a path of the site, without a full stop after it. The path stands at the start of the text, or after a space,
- * '(', '«' or ':'.
+ * Matches a path of the site at the start of the text, or after a space, '(', '«' or ':'. A full stop after it is not
+ * part of it.
  */
 const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
 const named = [...siteNavigation, ...homeAnchors, ...legalNavigation];
 
-/** Pages whose link shows a general text instead of their name. The text before the link names the page. */
+/** Pages whose link has a general text, because the text before the link already names the page. */
 const unnamed = [
   { start: "/locations?", text: "voir la liste" },
   { start: "/locations/", text: "voir la page" },
@@ -25,7 +25,7 @@ const unnamed = [
   { start: "/blog/", text: "lire l’article" },
 ];
 
-/** Returns the text of a link: the name of the page of the site. A path without a known name is returned unchanged. */
+/** Returns the text of a link to a page of the site: the page's name, or the path if the name is unknown. */
 function pageName(path: string, profile: SiteProfile): string {
   const offered = [...services, ...profile.site.own].find((service) => service.path === path);
   return (
@@ -38,7 +38,9 @@ function pageName(path: string, profile: SiteProfile): string {
 
 const bullet = "• ";
 
-/** For a link in a list of zones (communes), returns a text that contains the zone's name; otherwise undefined. */
+/**
+ * Returns the text of a link in a list of zones (communes), with the zone's name. Returns undefined for any other link.
+ */
 function zoneName(path: string, before: string): string | undefined {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (!path.startsWith("/locations/") || !line.startsWith(bullet)) return undefined;
@@ -47,8 +49,8 @@ function zoneName(path: string, before: string): string | undefined {
 }
 
 /**
- * Splits an answer into text and links. Answers are plain text. Only this site's paths, phone and e-mail become links,
- * so no typed text can lead to another site or run as code. A link to a page shows its name (rule assistant/links).
+ * Splits an answer into texts and links (rule assistant/links). Only paths of this site, its telephone number and its
+ * e-mail address become links. So nothing that a person typed can lead to another site or run as code.
  */
 export function answerParts(answer: string, profile: SiteProfile): AnswerPart[] {
   const phone = profile.phone.display.replaceAll(" ", "\u00a0");

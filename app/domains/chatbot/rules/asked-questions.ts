@@ -7,9 +7,9 @@ const mostQuestions = 3;
 const longestSplit = 300;
 
 /**
- * Returns the questions that a text asks one after the other: 'combien pour un écran' (how much for a screen), 'vous
- * êtes ouverts samedi' (are you open on Saturday). A part that asks nothing is added to the question before it, or to
- * the first question. Returns an empty list unless there are two or three questions.
+ * Returns the two or three questions that a text asks one after the other, or an empty list: 'combien pour un écran'
+ * (how much for a screen) and 'vous êtes ouverts samedi' (are you open on Saturday). A part that asks nothing is added
+ * to the question before it, or to the first one.
  */
 export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];
@@ -26,7 +26,7 @@ export function questionsIn(text: string): string[] {
   return questions.length > 1 && questions.length <= mostQuestions ? questions.map((one) => one.trim()) : [];
 }
 
-/** Whether a text with this number of questions has a question mark for each. */
+/** Whether a text has a question mark for each of its questions. Then it clearly asks several. */
 export function isPlainlySeveral(text: string, questions: number): boolean {
   return text.split("?").length > questions;
 }

@@ -11,7 +11,9 @@ interface Suggestion {
   from: "service" | "dictionary";
 }
 
-/** How the last training run changed the answers to the kept questions (test questions; rule assistant/effect). */
+/**
+ * What the last training changed (rule assistant/effect), measured with test questions that the assistant never learns.
+ */
 export interface Effect {
   /** How many questions are understood now that were misunderstood before. */
   better: number;
@@ -21,7 +23,7 @@ export interface Effect {
   all: number;
 }
 
-/** The result of a request of the configuration screen. */
+/** The result of a form of the assistant's configuration screen. */
 export type ConfigurationOutcome = Outcome<
   {
     done: { added?: number; suggestion?: Suggestion; effect?: Effect | null };

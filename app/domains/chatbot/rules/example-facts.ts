@@ -9,18 +9,19 @@ type Shop = Pick<
   "invented" | "blocks" | "claims" | "prices" | "phone" | "email" | "ownServices"
 >;
 
-/** A price, and the name of its row. */
+/** A price in euros, and the name of its row in the price list. */
 interface Named {
   name: string;
   price: number;
 }
 
-/** Matches opening hours and what is concluded from them. */
+/** Matches opening hours, and sentences that follow from them, such as 'nous sommes fermés' (we are closed). */
 const hours = /\d ?h(\d\d)?-\d|\b(sommes (ouverts|fermés)|fermons|ouvrons|rouvrons|c’est fermé)\b/;
 
 /**
  * Returns the line that says which facts of an answer are examples that the owner has not confirmed (rule
- * assistant/examples-said): 'Prix et téléphone d’exemple, à confirmer par l’atelier.' Null if there are none.
+ * assistant/examples-said), or null: 'Prix et téléphone d’exemple, à confirmer par l’atelier.' (example price and
+ * telephone number, to be confirmed by the shop).
  */
 export function exampleLine(answer: string, shop: Shop): string | null {
   const said = plain(answer).replaceAll("\u2060", "");
@@ -51,7 +52,7 @@ export function exampleLine(answer: string, shop: Shop): string | null {
   return `${capitalized(enumerate(named))} d’exemple, à confirmer par l’atelier.`;
 }
 
-/** Returns whether all prices of an answer are examples, some beside prices of the owner, or none. */
+/** Returns whether all prices in an answer are examples, only some of them, or none. */
 function examplePrices(
   said: string,
   { invented, blocks, prices, ownServices }: Shop,
@@ -74,7 +75,9 @@ function examplePrices(
   return own.some(isSaid(examples)) ? "some" : "all";
 }
 
-/** Whether an answer has the price of a row. If another row has the same price, the line has to name the row too. */
+/**
+ * Whether an answer gives the price of a row. If several rows have this price, the answer must name the row beside it.
+ */
 function isPriceSaid(said: string, { name, price }: Named, others: readonly Named[]): boolean {
   const sum = new RegExp(`(?<!\\d|\\d[ ,.])${plain(eurosText(price))}`);
   const isShared = others.some((other) => other.price === price);

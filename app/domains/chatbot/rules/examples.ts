@@ -1,14 +1,11 @@
-/** Longest example question, in characters. */
+/** The longest example question, in characters. */
 export const exampleLength = 300;
-/** Most example questions of one response. */
+/** How many example questions a response may have. */
 export const mostExamples = 300;
-/** The most off-topic questions that can be stored. */
+/** How many off-topic questions may be stored. */
 export const mostOffTopicExamples = 3_000;
 
-/**
- * Returns the questions that were typed in a field with one question a line. Extra spaces, blank lines and repetitions
- * are left out.
- */
+/** Returns the questions typed in a field, one from each line. Leaves out extra spaces, blank lines and repetitions. */
 export function exampleLines(typed: string): string[] {
   const lines = typed
     .split(/\r?\n/)

@@ -15,7 +15,7 @@ interface FrenchAnswer {
   topic: string | null;
 }
 
-/** Topics whose answer is worth nothing to somebody who asks in English. */
+/** Topics whose answer is of no use to a person who asks in English, such as small talk. */
 const talk = new Set<string | null>([
   "assistant",
   "human",
@@ -25,8 +25,8 @@ const talk = new Set<string | null>([
 ] satisfies Topic[]);
 
 /**
- * Returns an answer to a question in English (rule assistant/english): that the assistant knows only French, and how to
- * reach the shop, then the answer in French.
+ * Returns the answer to a question in English (rule assistant/english): in English that the assistant knows only French
+ * and how to reach the shop, then the answer in French if it is of any use.
  */
 export function englishAnswer({ question, content, topic }: FrenchAnswer, profile: BusinessProfile): string {
   const notice = fillPlaceholders(englishTexts.notice, profile);
@@ -35,8 +35,8 @@ export function englishAnswer({ question, content, topic }: FrenchAnswer, profil
 }
 
 /**
- * Returns an answer with the line about its examples at the end (rule assistant/examples-said). In a response of the
- * owner only the filled-in words can be examples: what the owner typed is none.
+ * Returns an answer with the line about its example facts below it (rule assistant/examples-said). In a response that
+ * the owner typed (`response`), only the values filled in for names in braces can be examples.
  */
 export function withExampleLine(content: string, profile: BusinessProfile, response?: string): string {
   const isTyped = response !== undefined && starterResponses.every((one) => one.response !== response);

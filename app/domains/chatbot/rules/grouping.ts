@@ -1,4 +1,6 @@
-/** An unanswered question, and its meaningful words as the search's French dictionary reduces them. */
+/**
+ * An unanswered question, and its words without filler words, in the form to which the French dictionary reduces them.
+ */
 export interface UnansweredQuestion {
   id: number;
   content: string;
@@ -15,7 +17,7 @@ export interface QuestionGroup {
   words: string[];
 }
 
-/** Two questions mean the same if they share at least this part of all the words that occur in either of them. */
+/** Two questions mean the same if at least this share of the words in either is in both. */
 const sameMeaning = 0.5;
 
 /** Groups questions by meaning, the largest group first. `questions` are sorted latest first. */
@@ -40,10 +42,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return together > 0 && shared / together >= sameMeaning;
 }
 
-/**
- * Returns a word without the ending of its plural, because the dictionary keeps some plurals as separate words
- * ('pianos').
- */
+/** Returns a word without the ending of a plural. The French dictionary does not reduce some plurals ('pianos'). */
 function singular(word: string): string {
   return word.replace(/[sx]$/, "");
 }

@@ -3,15 +3,15 @@ export interface Candidate {
   id: string;
   /** How many words of the question are in the response's keywords. */
   found: number;
-  /** How many of these words name the subject and not a circumstance. */
+  /** How many of them are about the subject, and not about circumstances such as the price or the time. */
   subjects: number;
   /** The sum of the weights of the found words. A word weighs more if fewer responses have it. */
   weight: number;
 }
 
-/** A response is chosen only if its score is above this (rule assistant/matching). */
+/** A response is chosen only if it has more than this share of the question's words (rule assistant/matching). */
 export const scoreThreshold = 0.3;
-/** How many candidates are scored when no response has every word (rule assistant/matching). */
+/** How many candidates are compared if no response has every word (rule assistant/matching). */
 export const candidateLimit = 5;
 
 export interface Choice {
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Returns the response to give (rule assistant/matching): the one with every word of the question, otherwise the
- * candidate with the highest share of the words, above 0.3. If shares are equal, rarer words win. Null when none fits.
+ * Returns the response to give (rule assistant/matching), or null: one that has every word of the question, otherwise
+ * the candidate with the largest share of the words, if that is above 0.3. If shares are equal, the rarer words decide.
  */
 export function chooseCandidate(candidates: readonly Candidate[], asked: Asked): Choice | null {
   const [best] = candidates
@@ -44,15 +44,15 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 }
 
 /**
- * In 'prix d’une baguette' (price of a baguette) the price is a circumstance and the baguette the subject. A response
- * that shares no subject word must share two words out of three; an unknown word counts as two missing words. If every
- * word is known, only the share counts (rule assistant/understanding).
+ * Whether a question is about something that the response does not mention. In 'prix d’une baguette' (price of a loaf)
+ * the price is a circumstance and the loaf the subject. If the question has an unknown word and shares only
+ * circumstances, the response needs two thirds of the words, where an unknown word counts as two missing ones.
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
   return unknown > 0 && subjects === 0 && (words - found + unknown) * 2 > found;
 }
 
-/** Shorter words are not corrected, because they are too easily mistaken for another word. */
+/** Shorter words are not corrected, because a typing error too easily makes another word of them. */
 const shortestTypo = 4;
 const longWord = 8;
 
@@ -62,8 +62,8 @@ export function mayBeTypo(word: string): boolean {
 }
 
 /**
- * Returns the known word that was probably meant, or null. The known word has the same first letter as the typed one
- * and differs from it by at most one typing error, or two in a long word.
+ * Returns the known word that was probably meant, or null. It has the same first letter as the typed word and differs
+ * from it by one typing error, or two in a long word.
  */
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
@@ -82,8 +82,8 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
 }
 
 /**
- * Whether one word is the plural of the other. The French stemmer leaves plurals such as 'pianos', 'photos' and 'ordis'
- * unchanged.
+ * Whether one word is the plural of the other. The French stemmer does not reduce plurals such as 'pianos' and
+ * 'photos'.
  */
 export function differInNumber(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
@@ -93,8 +93,8 @@ export function differInNumber(one: string, other: string): boolean {
 const shortKeyword = 3;
 
 /**
- * Whether a word shares only its first three letters with a keyword: 'rame' (is slow) with 'ram'. The plural of a
- * keyword is not such a word.
+ * Whether a word shares nothing with a keyword but its first three letters: 'rame' (is slow) and 'ram' (memory). A
+ * plural of the keyword shares more.
  */
 export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
   return words.some((word) => {

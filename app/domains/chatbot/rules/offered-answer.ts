@@ -8,8 +8,8 @@ import type { Shop } from "./placeholder-values.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer with the business's values filled in, without the sentences whose value is absent. Leaves out the
- * services that the business does not offer and the pages that it does not show (rule assistant/true-anywhere).
+ * Returns the text of a response with today's values (rule assistant/true-anywhere). Leaves out sentences whose value
+ * is missing, services that the shop does not offer and pages that it does not show.
  */
 export function offeredAnswer(response: string, profile: Shop): string {
   const starter = starterResponses.find((one) => one.response === response);
@@ -20,13 +20,16 @@ export function offeredAnswer(response: string, profile: Shop): string {
   return withoutWithdrawn(`${advice}\n${starter.service}`.trim(), profile);
 }
 
-/** What a response says today, and whether the phone number and the message form are offered with it. */
+/** What a response says today, and whether the telephone number and the message form are offered with it. */
 interface Said {
   content: string;
   offersContact: boolean;
 }
 
-/** Returns the text of a response (a stored answer). If the owner withholds it, returns an offer of contact instead. */
+/**
+ * Returns what a response (a stored answer) says today. If the owner does not want it given, returns an offer of
+ * contact.
+ */
 export function saidResponse(
   { response, withheld, offersContact }: { response: string; withheld: boolean; offersContact: boolean },
   profile: Shop,
@@ -35,7 +38,7 @@ export function saidResponse(
   return { content: offeredAnswer(response, profile), offersContact };
 }
 
-/** Returns an answer with only the sentences that `isKept` accepts, without lines that are then empty. */
+/** Returns an answer with only the sentences that `isKept` accepts. A line without any sentence left disappears. */
 function keepSentences(answer: string, isKept: (sentence: string) => boolean): string {
   return answer
     .split("\n")
@@ -50,8 +53,8 @@ function keepSentences(answer: string, isKept: (sentence: string) => boolean): s
 }
 
 /**
- * Returns an answer without the sentences that invite people to a shop that receives nobody (rule settings/premises). If
- * nothing is left, or the answer was about the address, it says where the shop works instead.
+ * Returns an answer without sentences that invite people to come, for a shop that receives nobody (rule
+ * settings/premises). If nothing is left, or the answer was about the address, it says where the shop works instead.
  */
 export function withoutInvitations(answer: string, profile: SiteProfile, isAboutAddress = false): string {
   if (isReceiving(profile)) return answer;
@@ -68,8 +71,8 @@ function withoutHidden(answer: string, profile: SiteProfile): string {
 }
 
 /**
- * Returns an answer without the lines that link to a withdrawn service (one that the shop no longer offers), and adds
- * that the shop does not offer this service.
+ * Returns an answer without the lines that link to a service which the shop no longer offers. Adds that the shop does
+ * not offer it.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;

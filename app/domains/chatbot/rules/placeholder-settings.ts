@@ -1,7 +1,7 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
 import { placeholders } from "./placeholders.ts";
 
-/** The placeholders whose value is in another section of the settings than that of the prices. */
+/** The section of the settings that has the value of each name in braces. Names that are not here are in the prices. */
 const named: Partial<Record<SectionKey, string>> = {
   company: "email adresse nom de_nom ville a_ville de_ville departement dans_departement acces",
   hours: "horaires fermeture jours semaine",
@@ -17,8 +17,8 @@ const sectionOf = new Map(
 );
 
 /**
- * Returns the sections of the settings whose values a response contains, each once. The telephone number is not worth a
- * link: it is in nearly every response.
+ * Returns the sections of the settings whose values a response has, each once. The telephone number does not count,
+ * because it is in nearly every response.
  */
 export function settingsOf(response: string): SectionKey[] {
   const names = [...response.matchAll(/\{([A-Za-z_]+)\}/g)]

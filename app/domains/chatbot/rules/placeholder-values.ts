@@ -18,8 +18,8 @@ import type { Placeholder } from "./placeholders.ts";
 import { shopFacts } from "./shop-facts.ts";
 
 /**
- * Placeholders without a value of their own. The assistant says the sentence that contains one only if the shop offers
- * the service (rule assistant/true-anywhere).
+ * Names in braces that are conditions: {si_logiciel} means "if the shop offers software help". Its sentence is given
+ * only if this is true (rule assistant/true-anywhere). The name itself is replaced by nothing.
  */
 const conditions = {
   si_logiciel: "/services/depannage-logiciel",
@@ -33,10 +33,10 @@ const conditions = {
   si_maintenance: "/services/maintenance-preventive",
 } as const satisfies Record<string, ServicePath>;
 
-/** The shop's data. Some are optional, because only the server has them. */
+/** The shop's data. Those that only the server has are optional, because browsers also call these functions. */
 export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal" | "team" | "ownServices">>;
 
-/** Returns the value of each placeholder; null for one that the shop does not have. */
+/** Returns the value of each name in braces, or null for one that the shop does not have. */
 export function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
   const words = businessWords(profile);
   return {
@@ -64,19 +64,23 @@ export function placeholderValues(profile: Shop): Record<Placeholder, string | n
   };
 }
 
-/** Returns an empty text for each condition that the shop meets, and null for the others. */
+/** Returns the values of the conditions: '' for one that is true of the shop, null for any other. */
 function conditionValues(profile: Shop): Record<keyof typeof conditions, "" | null> {
   return Object.fromEntries(
     Object.entries(conditions).map(([name, path]) => [name, isWithdrawn(profile, path) ? null : ""]),
   ) as Record<keyof typeof conditions, "" | null>;
 }
 
-/** Returns a term of sale without its last full stop. Null if the owner has not given it or says that it does not apply. */
+/**
+ * Returns a term of sale without its full stop. Returns null if the owner left it empty or says that it does not apply.
+ */
 function termOf(term: string | null | undefined): string | null {
   return !term || term === notConcerned ? null : term.replace(/\.$/, "");
 }
 
-/** Returns whether the prices of the price list include parts (rule prices/parts). Null if there is no price. */
+/**
+ * Returns the sentence that says whether the prices include parts (rule prices/parts), or null if there is no price.
+ */
 function partsText({ home, examples }: BusinessProfile["prices"]): string | null {
   if (home.length === 0) return examples.length > 0 ? partsRule.ofExample : null;
   return examples.length > 0 ? partsRule.sentence : partsRule.ofPlans;

@@ -1,7 +1,10 @@
 import { fillText } from "#app/domains/business/rules/texts.ts";
 import { placeholderValues, type Shop } from "./placeholder-values.ts";
 
-/** Each name in braces for responses, and its description. The back office shows the current value after it. */
+/**
+ * The names in braces that responses may have, and what each means. The back office shows this text and the value
+ * today.
+ */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",
@@ -122,8 +125,8 @@ export const placeholders = {
 export type Placeholder = keyof typeof placeholders;
 
 /**
- * Fills in a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a new
- * telephone number appears in every answer. An unknown placeholder stays as it was typed.
+ * Returns a response with the shop's current values in place of the names in braces. So a new telephone number is in
+ * every answer at once. An unknown name stays as it was typed.
  */
 export function fillPlaceholders(text: string, profile: Shop): string {
   return fillText(text, placeholderValues(profile));

@@ -1,10 +1,10 @@
 const leading = /^Le détail\s*:\s*(\/\S+)$/;
-/** The line with the usual hours, which closes every answer about a day. */
+/** The line with the usual hours. Every answer about a day ends with it. */
 const usualHours = /^Nos horaires\. /;
 
 /**
- * Joins several answers. Leaves out a line that only links to a page if a later answer links to the same page, the usual
- * hours if a later answer gives them, and a line that a later answer repeats.
+ * Joins several answers without repetitions. Leaves out a line that a later answer has too, a line that is only a link
+ * ('Le détail', details) if a later answer links to the same page, and the usual hours if a later answer gives them.
  */
 export function saidOnce(answers: readonly string[]): string {
   return answers

@@ -2,12 +2,15 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 
-/** What the owner may decide about a ready answer (see `ReadyAnswer`; rule assistant/read). */
+/**
+ * What the owner may decide about a ready answer (rule assistant/read): it is read or unread; the assistant no longer
+ * gives it, or gives it again.
+ */
 export const readyActs = ["read", "unread", "withhold", "say"] as const;
 
 export type ReadyAct = (typeof readyActs)[number];
 
-/** A ready answer: a response that came with the program, as it came or in the owner's own words. */
+/** A ready answer: a response that came with the program. Its text may be the program's or the owner's. */
 export interface ReadyAnswer {
   topic: string | null;
   version: number;
@@ -16,8 +19,8 @@ export interface ReadyAnswer {
 }
 
 /**
- * Whether the owner still has to read a ready answer. The owner need not read an answer about a service that the shop
- * no longer offers, nor one in the owner's own words.
+ * Whether the owner still has to read a ready answer. Not if the owner wrote its words, decided about it, or no longer
+ * offers the service that it is about.
  */
 export function isToRead(
   { topic, version, withheld, reviewedAt }: ReadyAnswer,

@@ -8,8 +8,8 @@ import { shopFactTexts as texts } from "../content/shop-texts.ts";
 import type { Shop } from "./placeholder-values.ts";
 
 /**
- * Returns the facts about the shop itself that responses name in braces (rule assistant/shop-facts). One that the owner
- * has not given is null. `words` fills in the texts that replace a missing fact.
+ * Returns the values of the names in braces about the shop itself (rule assistant/shop-facts). A fact that the owner
+ * has not given is null. `words` fills in the texts that stand for a missing fact.
  */
 export function shopFacts(profile: Shop, words: Words) {
   const { legal, prices, team = [], ownServices = [] } = profile;

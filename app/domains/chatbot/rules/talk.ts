@@ -22,13 +22,13 @@ interface ShownReply {
   reply: string;
   /** Whether to offer the phone number and the form for a message to the shop. */
   offersContact: boolean;
-  /** The responses to choose from, when the assistant asks which one is meant. */
+  /** The responses among which the visitor chooses, if the question can mean several things. */
   choices: Choice[];
 }
 
 /**
- * The server's response to one message of a visitor. `refused`: the conversation is full. `gone`: this visitor has no
- * such conversation, so the widget opens another one and asks again.
+ * The server's response to a message of a visitor. `refused`: the conversation is full. `gone`: this visitor has no
+ * such conversation, so the browser opens a new one and sends the message again.
  */
 export type ReplyAnswer = Outcome<
   { done: ShownReply },
@@ -43,8 +43,8 @@ interface TranscriptTexts {
 }
 
 /**
- * Returns a visitor's message followed by the conversation. If the whole exceeds `longest` characters, only the last
- * lines of the conversation are kept.
+ * Returns a visitor's message to the shop, followed by the conversation. If this is longer than `longest` characters,
+ * the beginning of the conversation is left out.
  */
 export function withTranscript(
   message: string,

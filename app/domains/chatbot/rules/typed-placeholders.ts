@@ -2,26 +2,29 @@ import { withoutAccents } from "../understanding/rules/normalise.ts";
 import { meantWord } from "./matching.ts";
 import { type Placeholder, placeholders } from "./placeholders.ts";
 
-/** Returns the words in braces of a text, each once, as they were typed. */
+/** Returns the names in braces of a text as they were typed, with the braces, each once. */
 export function bracedWords(text: string): string[] {
   return [...new Set([...text.matchAll(/\{[^{}]*\}/g)].map(([typed]) => typed))];
 }
 
-/** Returns the name of a typed placeholder: 'prix_visite' for '{Prix_visite}'. Null if there is no such placeholder. */
+/**
+ * Returns the known name that a text in braces means: '{Prix_visite}' means 'prix_visite'. Returns null for an unknown
+ * one.
+ */
 export function placeholderName(typed: string): Placeholder | null {
   const name = typed.slice(1, -1);
   const known = name.charAt(0).toLowerCase() + name.slice(1);
   return Object.hasOwn(placeholders, known) ? (known as Placeholder) : null;
 }
 
-/** Returns the unknown placeholders of a response, as they were typed. */
+/** Returns the unknown names in braces of a response, as they were typed. */
 export function unknownPlaceholders(text: string): string[] {
   return bracedWords(text).filter((typed) => placeholderName(typed) === null);
 }
 
 const mostProposed = 3;
 
-/** Returns placeholders that an unknown one may have been meant for: '{prix_visite}' for '{prix}'. */
+/** Returns the names that an unknown name may have meant: '{prix_visite}' (price of a visit) for '{prix}' (price). */
 export function nearPlaceholders(typed: string): string[] {
   const meant = withoutAccents(typed.slice(1, -1).trim().toLowerCase()).replace(/[\s-]+/g, "_");
   if (meant === "") return [];

@@ -1,7 +1,7 @@
 const secondsPerMinute = 60;
 const minutesPerHour = 60;
 
-/** Returns when something may be done again, rounded up: 'dans 40 secondes', 'dans une minute', 'dans 3 heures'. */
+/** Returns a waiting time in words, rounded up: 'dans 40 secondes' (in 40 seconds), 'dans une minute' (in a minute). */
 export function waitWords(seconds: number): string {
   if (seconds < secondsPerMinute) return `dans ${counted(Math.max(1, Math.ceil(seconds)), "seconde")}`;
   const minutes = Math.ceil(seconds / secondsPerMinute);

@@ -2,8 +2,8 @@ import type { Topic } from "../content/topics.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 
 /**
- * Topics that get no button when the assistant asks which response is meant: small talk and refused requests. No
- * visitor would choose such a button.
+ * Topics that get no button when the visitor chooses between responses, because nobody would press it: small talk, and
+ * requests that the assistant refuses.
  */
 const noButton = new Set<string | null>([
   "smalltalk-hello",
@@ -12,7 +12,7 @@ const noButton = new Set<string | null>([
   "refused",
 ] satisfies Topic[]);
 
-/** Whether a topic's answer can be combined with another one. An apology, a refusal and small talk cannot. */
+/** Whether the answer on a topic may stand beside another one. An apology, a refusal and small talk may not. */
 export function isAnsweredBeside(topic: string | null): boolean {
   return topic !== "complaint" && !noButton.has(topic);
 }

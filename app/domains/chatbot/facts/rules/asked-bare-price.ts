@@ -11,8 +11,9 @@ const around = sounds(
 );
 
 /**
- * Whether a question asks only what the shop's work costs (rule assistant/facts), in whatever spelling: 'c kombien un
- * depanage'. Words count by their sound. A question with any other word asks for something else.
+ * Whether a question asks only what the shop's work costs (rule assistant/facts). Words are compared by their sound, so
+ * that a misspelt question counts too: 'c kombien un depanage' (how much is a repair). Any other word makes it another
+ * question.
  */
 export function asksBarePrice(question: string): boolean {
   const words = normalise(question);

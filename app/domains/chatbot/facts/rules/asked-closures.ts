@@ -6,14 +6,17 @@ import { holidaysFrom, plainQuestion } from "./asked-day.ts";
 import type { ShopWeek } from "./closed-day.ts";
 import { months, namedDates } from "./named-dates.ts";
 
-/** A part of the year about which a visitor asks: its first and last day, and its name in an answer. */
+/**
+ * A part of the year that a visitor asks about: its first and last day, and its name for the answer ('cet été', this
+ * summer).
+ */
 interface Period {
   from: string;
   to: string;
   name: string;
 }
 
-/** What a question about closures asks. Without a period, it asks about all closures that the shop has announced. */
+/** A question about closures. Without a period, it is about all closures that the shop has announced. */
 export interface AskedClosures {
   period: Period | null;
 }
@@ -24,7 +27,10 @@ const ofShop = /\b(vous|votre|vos|atelier|magasin|boutique|fermetures?)\b|^(et )
 const holidays =
   /\bvos (prochain(e?s) |dates? de |jours? de |periodes? de )?(conges|vacances|fermetures)\b|\b(partez|prenez|etes|serez)( [a-z]+)? (des|en|vos) (conges?|vacances)\b|\b(conges|fermetures?) (annuel|exceptionnel|prevu)|^(conges|fermetures?)\b/;
 const schoolHolidays = /\bpendant les vacances\b/;
-/** Words that make the absence the visitor's own: 'je pars en vacances', 'mon ordinateur'. */
+/**
+ * Words that show that the visitor is away, not the shop: 'je pars en vacances' (I go on holiday), 'mon ordinateur' (my
+ * computer).
+ */
 const ofVisitor =
   /\b(je|nous) (pars|partons|serai|serons|suis|sommes|rentre|rentrons|reviens)\b|\b(mon|ma|mes|notre|nos)\b/;
 
@@ -40,8 +46,9 @@ const seasons: readonly { pattern: RegExp; from: string; to: string; name: strin
 ];
 
 /**
- * Returns what a question asks about the shop's closures (rule assistant/closures): 'Vous fermez cet été ?', 'Ouverts en
- * août ?', 'Vos congés ?'. Null for any other question, and for one about a single day.
+ * Returns the question about closures that a text asks, or null (rule assistant/closures): 'Vous fermez cet été ?' (do
+ * you close this summer), 'Ouverts en août ?' (open in August), 'Vos congés ?' (your holidays). A question about a
+ * single day is another question.
  */
 export function askedClosures(question: string, today: string): AskedClosures | null {
   const text = plainQuestion(question);
@@ -67,7 +74,7 @@ function periodIn(text: string, today: string): Period | null {
   return { from, to, name: `en ${monthNames[month]}` };
 }
 
-/** Returns the next span between two days of the year that is not over. It may have begun. */
+/** Returns the next span between two days of the year. A span that has begun and is not over is the next one. */
 function nextSpan({ from, to }: Pick<Period, "from" | "to">, today: string): Pick<Period, "from" | "to"> {
   const year = Number(today.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((first) => ({
@@ -77,7 +84,10 @@ function nextSpan({ from, to }: Pick<Period, "from" | "to">, today: string): Pic
   return spans.find((span) => span.to >= today) ?? { from: today, to: dayAfter(today) };
 }
 
-/** Returns the closures that the shop has announced for a period, or for the next year, public holidays included. */
+/**
+ * Returns the text about the closures in a period, or in the next year without one. Public holidays on which the shop
+ * closes are included.
+ */
 export function closuresAnswer({ period }: AskedClosures, { yearClosures }: ShopWeek, today: string): string {
   const within = yearClosures.filter(
     ({ from, to }) => period === null || (from <= period.to && period.from <= to),
@@ -95,7 +105,7 @@ export function closuresAnswer({ period }: AskedClosures, { yearClosures }: Shop
   ].join("\n");
 }
 
-/** Returns the days of a closure and its reason: 'le 25 décembre (Noël)'. */
+/** Returns the days of a closure and its reason: 'le 25 décembre (Noël)' (25 December, Christmas). */
 function daysText(closure: Closure): string {
   return closureText(closure).replace("Fermé ", "");
 }

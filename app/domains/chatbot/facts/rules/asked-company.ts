@@ -3,10 +3,13 @@ import { placeWords } from "./asked-place.ts";
 /** Forms of verbs, and nouns, by which a visitor asks whether the shop comes. */
 const comes =
   /^(ven(ez|ir|ues?)|vien(t|nent|drez|driez|dra|drait)|passe(z|r|rez|riez)|all(ez|er)|ir(ez|iez)|interv\w+|deplac\w+|desserv\w+|couvr\w+|visit\w+|rend(ez|re))$/;
-/** Words that name a company, whatever precedes them. */
+/** Words that mean a company, whatever stands before them. */
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|mairies?|ecoles?|collectivites?|commerces?|commercants?|artisans?|professionnel(le)?s?|pros?|restaurants?|hotels?|pharmacies?|usines?|bureaux|locaux|salaries|collegues)$/;
-/** Words for a place of work. After 'mon' (my) or 'un' (a) they name a company; without, perhaps the shop itself. */
+/**
+ * Words for a place of work. After 'mon' (my) or 'un' (a) they mean the visitor's company. Otherwise they may mean the
+ * shop.
+ */
 const place =
   /^(bureau|boutique|magasin|agence|salon|garage|etude|local|atelier|clinique|travail|boulot|boite)$/;
 const ofVisitor = /^(mon|ma|mes|notre|nos|son|sa|leurs?|une?|des?)$/;

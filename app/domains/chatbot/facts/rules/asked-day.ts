@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 import { months, namedDates } from "./named-dates.ts";
 
-/** The names that visitors use for a public holiday instead of its date. */
+/** The words for a public holiday that visitors use instead of its date, by the name of the holiday. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
   "lundi de Pâques": /\b(lundi de )?paques\b/,
@@ -22,18 +22,18 @@ const weekday = `(${dayNames.join("|")})`;
 const weekRange = new RegExp(`\\b(du|de) ${weekday} (au|a) ${weekday}\\b`);
 
 /**
- * Returns the next day that a question names, as YYYY-MM-DD, or null if it names none. If it names several, returns the
- * first (see `askedDays`).
+ * Returns the next day that a question names, as YYYY-MM-DD, or null. If it names several, returns the nearest (see
+ * `askedDays`).
  */
 export function askedDay(question: string, today: string, isOver = false): string | null {
   return askedDays(question, today, isOver)[0] ?? null;
 }
 
 /**
- * Returns the days that a question names, the nearest first: dates, public holidays, 'demain' (tomorrow), days of the
- * week, Saturday and Sunday for 'week-end'. The name of today's weekday means today. With 'prochain' (next), or once
- * the shop has closed for today (`isOver`), it means the day a week later. A longer range ('du lundi au vendredi') is no
- * day: it asks for the usual hours, or for the closures in it.
+ * Returns the days that a question names, as YYYY-MM-DD, the nearest first: dates, public holidays, 'demain'
+ * (tomorrow), weekdays, and both days of 'week-end'. The name of today's weekday means today; with 'prochain' (next),
+ * or once the shop has closed for today (`isOver`), it means a week later. A range such as 'du lundi au vendredi'
+ * (Monday to Friday) gives no days: it asks for the usual hours.
  */
 export function askedDays(question: string, today: string, isOver = false): string[] {
   const { days: dates, range, rest } = namedDates(plainQuestion(question), today);
@@ -45,7 +45,7 @@ export function askedDays(question: string, today: string, isOver = false): stri
     ...relativeDays(rest, today),
   ];
   const left = holidays.reduce((text, [, pattern]) => text.replace(pattern, " "), rest);
-  // 'Aujourd’hui lundi' and 'demain mardi' name one day.
+  // 'Aujourd’hui lundi' (today, Monday) and 'demain mardi' (tomorrow, Tuesday) name one day each.
   const others = weekdaysIn(withWeekend(left), today, isOver).filter(
     (day) => !named.some((one) => weekdayOf(one) === weekdayOf(day) && one <= day),
   );
@@ -53,12 +53,15 @@ export function askedDays(question: string, today: string, isOver = false): stri
   return all.length > mostDays ? [] : all.toSorted();
 }
 
-/** Returns a question with the names of both days in place of 'week-end', unless it names one of them itself. */
+/**
+ * Returns a question with 'samedi dimanche' in place of 'week-end'. A question that names one of these days stays as it
+ * is.
+ */
 function withWeekend(text: string): string {
   return /\b(samedi|dimanche)s?\b/.test(text) ? text : text.replace(weekendWords, " samedi dimanche ");
 }
 
-/** Whoever names more days asks for the usual hours. */
+/** A question that names more days than this asks for the usual hours. */
 const mostDays = 4;
 
 function relativeDays(text: string, today: string): string[] {
@@ -78,12 +81,12 @@ function weekdaysIn(text: string, today: string, isOver: boolean): string[] {
   });
 }
 
-/** Returns a question in the form in which days are looked for: lowercase, without accents and curved apostrophes. */
+/** Returns a question in lowercase, without accents and with straight apostrophes. Days are looked for in this form. */
 export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Matches words that may stand beside a day or an hour without asking for anything more. */
+/** Matches words that may stand beside a day or an hour without making it another question. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(
@@ -91,10 +94,13 @@ const namedDays = new RegExp(
   "g",
 );
 
-/** The dates of a question are removed here, whichever their year. */
+/** Dates are removed here whatever their year, so any day can stand for today. */
 const anyDay = "2000-01-01";
 
-/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?', 'et le 1er mai'. */
+/**
+ * Whether a question consists only of days, hours and polite words: 'samedi 15 h ?' (Saturday 3 p.m.), 'et le 1er mai'
+ * (and 1 May).
+ */
 export function isOnlyDay(question: string): boolean {
   const text = namedDates(plainQuestion(question), anyDay).rest;
   const named = Object.values(holidayNames).reduce((rest, name) => rest.replace(name, " "), text);

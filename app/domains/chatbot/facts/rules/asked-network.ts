@@ -1,8 +1,8 @@
 import { placeWords } from "./asked-place.ts";
 
-/** Words that only the network of a company or an office has. */
+/** Words that occur only with the network of a company or an office, such as cabling and servers. */
 const ofCompanies = /^(cablages?|brassage|rj45|vlans?|serveurs?|nas)$/;
-/** Words that name the network of a company only beside a word for the company. */
+/** Words for a network that mean a company's only if the question also has a word for a company. */
 const network = /^(reseaux?|cabler|cablez|cables|switch(es)?|routeurs?|vpn)$/;
 const server = /^(serveurs?|nas)$/;
 const company =
@@ -14,8 +14,8 @@ const other =
 const fewWords = 4;
 
 /**
- * Returns whether a question asks about the network of a company, or about its server (rule assistant/company-network).
- * Null for any other question, and for one about a fault or a price, which other answers fit.
+ * Returns whether a question is about the network of a company (`network`) or about its server (rule
+ * assistant/company-network). Returns null for any other question. One about a fault or a price has another answer.
  */
 export function askedCompanyNetwork(question: string): "network" | "server" | null {
   const words = placeWords(question);

@@ -1,6 +1,6 @@
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
-/** The longest name of a commune, in words. */
+/** The longest name of a commune (municipality), in words. */
 const mostPlaceWords = 6;
 
 /** Returns a question's words in the form in which place names are compared. */
@@ -13,14 +13,14 @@ export function placeWords(question: string): string[] {
 }
 
 /**
- * Words that precede the name of a town. A name of one word may also be a common word, so it counts as a town only
- * after one of these words or at the beginning of a question.
+ * Words before the name of a town, such as 'à' (in). A single word may be a common word as well as a town. So it counts
+ * as a town only after one of these words, or at the beginning of a question.
  */
 export const placeMarks: ReadonlySet<string> = new Set(
   "a au aux sur de du vers habite jusqu le la in to et".split(" "),
 );
 
-/** Returns the sequences of one to six words that begin at a given word of a question. */
+/** Returns the groups of one to six words that begin at the given word of a question. */
 export function beginningAt(words: readonly string[], from: number): string[][] {
   const most = Math.min(mostPlaceWords, words.length - from);
   return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
@@ -34,8 +34,8 @@ const articleIn: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the parts of a question that may name a town: those at its beginning, those after one of `placeMarks`, and
- * those of several words.
+ * Returns the groups of words that may be the name of a town: at the beginning of the question, after one of
+ * `placeMarks`, or of several words.
  */
 function namesIn(words: readonly string[]): string[][] {
   return words.flatMap((_, from) => {
@@ -70,9 +70,9 @@ export interface AskedPlace {
 }
 
 /**
- * Returns the words of a question that may name a place, or null. If the question asks about a visit (`comes`), any of
- * its words may be the name. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so
- * that a question about a town's weather gets no answer.
+ * Returns the words of a question that may name a place, or null. In a question about a visit (`comes`), any words may.
+ * Otherwise the whole question must be a name, apart from words such as 'pour' (for): a question about the weather in a
+ * town must not get an answer about visits.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };
@@ -80,8 +80,8 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const from = words.findIndex((word) => !isAround(word));
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
-  // 'La' (the) precedes many nouns and also begins the name 'La Flèche'. So names are tried with and without such words
-  // before them.
+  // 'La' (the) stands before many nouns, but it also begins the name 'La Flèche'. So names are tried with and without
+  // such words.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

@@ -1,14 +1,17 @@
 /**
- * A practical question of a visitor: how to come and park, discounts, spoken languages, the right to withdraw, the terms
- * of sale.
+ * The subject of a practical question: how to come and park, discounts, spoken languages, the right to withdraw from a
+ * contract, or the terms of sale.
  */
 export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | "conditions";
 
-/** Words of a question, or of a wish. Without one of them, only a few words may stand around the subject. */
+/**
+ * Words that make a text a question or a wish. Without one, the question must be short: it names little but the
+ * subject.
+ */
 const asks =
   /\b(avez|faites|faire|proposez|accordez|offrez|appliquez|prenez|acceptez|existe|y a|droit|possible|facile\w*|peut|puis|pouvons|peux|faut|est (ce|elle|il)|sont|c est|ou|comment|quel\w*|ai je)\b/;
 const fewWords = 6;
-/** Words of questions that only name a place, a price or a language beside a fault. */
+/** Words about a fault. A question with one of them names a place, a price or a language only in passing. */
 const fault =
   /\b(tomb\w+|cass\w+|panne\w*|oubli\w*|rame\w*|achet\w+|perdu\w*|marche|allume\w*|plant\w+|affich\w+|bloqu\w+|clavier)\b/;
 

@@ -30,15 +30,12 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 const asksPrivate = /\b(particuliers?|famil\w*|foyers?|perso|personnel)\b/;
 const asksContract = /\b(abonnements?|contrats?|forfaits?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 
-/** Topics of questions that may ask for a plan. */
+/** Topics whose questions may ask for a plan (a monthly or yearly offer). */
 const planTopics = new Set<string | null>(["subscriptions", "business", "maintenance", "prices"]);
 
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
-/**
- * Matches only words about a cost. `asksPrice` also matches 'combien' alone, which may mean 'how long' as well as 'how
- * much'.
- */
+/** Matches only words about a cost. `asksPrice` also matches 'combien' alone, which means 'how much' or 'how long'. */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
 type Offer = Pick<
@@ -48,8 +45,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the question's topics; `hasPrice` is true if the response on them already contains prices. If several cases fit,
- * the most specific one gives the answer.
+ * are the topics of the responses that fit the question. `hasPrice`: the response has prices in it. If several cases
+ * fit, the most specific one decides.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);
@@ -73,12 +70,12 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
     topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
     (topics.includes("delay") && asksCost.test(text));
 
-  // 1. A service that the owner added.
+  // 1. A service that the owner added is the most specific case.
   const own = ownPrice(words, profile);
   if (own !== null) return own;
 
-  // 2. A service of the site's specification; null if the service is withdrawn. A slow computer has several remedies,
-  // so the price of a single remedy would mislead, unless the question names that remedy.
+  // 2. A service of the site's specification. If the shop no longer offers it, there is no price. A slow computer has
+  // several remedies: the price of one alone would mislead, unless the question names that remedy.
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
   if (topics[0] === "slow-computer" && !(service && wordsNaming(service, words) > 0))
@@ -89,7 +86,7 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
   // 3. A visit.
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(profile.prices);
 
-  // 4. A diagnosis, or else the monthly plans. If a company asks for these and there are none, the answer says so.
+  // 4. A diagnosis, otherwise the monthly plans. A company that asks for plans learns if there are none.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
   if (!isGeneral) {
     const isPlanless = asksPlan.test(text) && monthlyPlans(profile, false) === null;
@@ -100,7 +97,7 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
 
 const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
 
-/** Returns the prices of the monthly and yearly plans that are not for companies, or that there are none. */
+/** Returns the prices of the monthly and yearly plans that private persons can buy, or the text that there are none. */
 function privatePlans(text: string, profile: Offer): string {
   const plans = monthlyPlans(profile, asksYear.test(text), true);
   if (plans !== null) return plans;
@@ -108,14 +105,16 @@ function privatePlans(text: string, profile: Offer): string {
 }
 
 /**
- * Returns the prices of the monthly and yearly plans. If the shop has none and the question asks for a price by month
- * or year, returns the answer that there are none.
+ * Returns the prices of the monthly and yearly plans. If there are none, returns the text that says so if the question
+ * asks for a price by month or year, and null otherwise.
  */
 function ofPlans(text: string, profile: Offer): string | null {
   return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
 
-/** Returns the price of a diagnosis. If the diagnosis is free before a repair, the answer begins with that rule. */
+/**
+ * Returns the price of a diagnosis. If it is free before a repair, the answer begins with that rule of the settings.
+ */
 function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   const plans = withRole(prices, "diagnosis");
   const rule = claims.diagnosisRule;
@@ -139,7 +138,7 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   });
 }
 
-/** Returns the remote sessions of the price list. There are none if the shop withdrew the remote service. */
+/** Returns the remote sessions of the price list, or none if the shop does not offer remote support. */
 function offeredSessions({ prices, site }: Pick<Offer, "prices" | "site">): PricingPlan[] {
   return isWithdrawn({ site }, "/services/depannage-distance") ? [] : sessionsOf(prices).all;
 }
@@ -154,7 +153,10 @@ function ofVisit(prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic belongs to the service that a question names or, without such a name, to the service of `topics`. */
+/**
+ * Whether a topic belongs to the service that the question names. If the question names none, whether it belongs to the
+ * service that the question's topics are about.
+ */
 export function isAboutNamed(
   topic: string | null,
   question: string,
@@ -165,8 +167,8 @@ export function isAboutNamed(
 }
 
 /**
- * Whether a question asks only for the price of a visit or of one of the shop's price examples. 'prix batterie' (price
- * of a battery) does; 'prix batterie vélo' (price of a bicycle battery) does not.
+ * Whether a question asks for the price of a visit or of one of the shop's price examples, and for nothing else. 'prix
+ * batterie' (price of a battery) does; 'prix batterie vélo' (price of a bicycle battery) does not.
  */
 export function asksPublishedPrice(question: string, { prices }: Pick<Offer, "prices">): boolean {
   const words = normalise(question);
@@ -194,8 +196,8 @@ export function asksOwnPrice(question: string, profile: Offer): boolean {
 }
 
 /**
- * Returns the lowest price of a service that the owner added. The question must contain either every word of the
- * service's name or its main word. Otherwise null.
+ * Returns the lowest price of a service that the owner added, or null. The question must have all words of the
+ * service's name, or the main word of it.
  */
 function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
   const priced = ownServices.flatMap(({ name, path, from }) => {
@@ -203,7 +205,8 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
     return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
   });
   const asked = new Set(words.map(stem));
-  // 'Montage d’un SSD' (fitting an SSD) names another service. So the main word of an added service is not enough.
+  // 'Montage d’un SSD' (fitting an SSD) names a service of the program. Then the main word alone of an added service
+  // ('montage', fitting) is not enough.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
     priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??
@@ -216,7 +219,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
-/** Words that occur in the names of many services. A single one of them does not identify a service. */
+/** Words in the names of many services. One of them alone does not show which service is meant. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
@@ -247,7 +250,7 @@ function ofService(
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
   const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
-  // The shop can also clean up a program in a remote session.
+  // A remote session can also clean up a program, so its price is given too.
   const isCleaning = path === "/services/depannage-logiciel" && visit === undefined;
   const sessions = isCleaning ? offeredSessions(profile) : [];
   const shown = asked.length > 0 ? [] : named.length > 0 ? named : [...plans, ...sessions];
@@ -290,7 +293,7 @@ const alike: ReadonlyMap<string, string> = new Map([
   ["une", "un"],
 ]);
 /**
- * Words that do not distinguish one plan from another: 'séance' (session) and 'forfait' (plan) occur in questions about
- * any plan.
+ * Words in questions about any plan, such as 'séance' (session) and 'forfait' (plan). They do not show which plan is
+ * meant.
  */
 const namesNothing = new Set(["de", "seance", "forfait"]);

@@ -1,6 +1,8 @@
 import { placeWords } from "./asked-place.ts";
 
-/** Whose name a suspicious message bears: the police and the courts, which accuse nobody by message, or a company. */
+/**
+ * Whose name a suspicious message bears: an authority (police, courts), which never accuses by message, or a company.
+ */
 export type ScamSender = "authority" | "company";
 
 const authority =
@@ -8,10 +10,10 @@ const authority =
 const justice = /\b(ministere de la justice|brigade (de protection )?des mineurs|la justice)\b/;
 const company =
   /^(banque|impots?|caf|cpam|ameli|assurance|antai|amende|colis|poste|chronopost|mondial|dhl|ups|edf|engie|netflix|amazon|paypal|apple|vinted|leboncoin|cpf|vitale|peage)$/;
-/** Words without which the message of a company is not suspicious. */
+/** Words that make a message in the name of a company suspicious. */
 const demand =
   /^(payer|paye|paie|regler|regle|virement|rembours\w*|cliquer|clique|cliquez|lien|amende|bloque\w*|suspendu\w*|pirate\w*|code|coordonnees|rib|carte|vrai|faux|arnaque\w*|louche|bizarre|suspect\w*|fiable|mefier|confiance|menac\w*|urgent|pretend\w*)$/;
-/** What an authority is said to want, in a message or on a blocked screen. */
+/** What a message in the name of an authority threatens or demands, also on a screen that it blocks. */
 const claim =
   /\b(payer|paye|amendes?|rancon|accus\w+|convoqu\w+|convocations?|menac\w+|poursuites)\b|\bbloque\w* par\b/;
 const message = /^(e?mails?|courriels?|sms|textos?|messages?|mms|whatsapp|courriers?|lettre)$/;
@@ -21,13 +23,14 @@ const received =
   /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame|affiche)\b/;
 const notReceived =
   /\b(pas|plus|jamais|rien) (recu|recoi\w*|recevoir|arrive)\b|\b(recois|recoit) (pas|plus|rien)\b/;
-/** 'La police' is also a font, or a contract with an insurer. */
+/** 'La police' (the police) also means a font, or a contract with an insurer. */
 const otherPolice =
   /\bpolices? (de |d )?(caracteres?|ecriture|assurance|taille)\b|\b(changer|taille|couleur|autre|telecharger|installer)( de)?( la)? police\b/;
 
 /**
- * Returns whose name a message bears that is probably a scam (rule assistant/scam): 'J’ai reçu un mail de la police',
- * 'un SMS de ma banque me demande de payer'. Null for any other question.
+ * Returns whose name a message bears that is probably a scam (rule assistant/scam), or null: 'J’ai reçu un mail de la
+ * police' (I got an e-mail from the police), 'un SMS de ma banque me demande de payer' (a text from my bank asks me to
+ * pay).
  */
 export function askedScam(question: string): ScamSender | null {
   const words = placeWords(question);

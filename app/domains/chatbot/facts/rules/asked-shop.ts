@@ -8,18 +8,20 @@ const shop = "(boutique|magasin|atelier|local|locaux|agence|bureaux?|entreprise|
 const person =
   "(patron(ne)?s?|gerante?s?|responsables?|technicien(ne)?s?|reparateurs?|depanneurs?|proprietaires?|fondat\\w+|dirigeante?s?)";
 const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
-/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est' (it is). */
+/** What `normalise` makes of the word 'se' (itself): it reads it as a misspelt 'c’est' (it is). */
 const self = "c est";
-/** The words of a question about an age, and those that make it the age of the shop. */
+/** Words that ask for an age (`since`), and words that make it the age of the shop (`works`, `ofWork`). */
 const since =
   "(depuis (quand|combien|longtemps)|longtemps que|(en|de) quelle annee|quel age|anciennete|(date|annee) de creation)";
 const works = "(exist\\w+|exercez|travaillez|reparez|depannez)";
 const ofWork = `(vous (${works}|etes (${located}|ouverts?|la)|faites (ca|cela|ce metier))|${works} vous|etes vous (${located}|ouverts?|la))`;
 /** Polite and vague words at the end of a question. */
 const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) plait))+$/;
-/** Words that show that a question is about something of the visitor. */
+/** Words that show that the question is about something that the visitor owns. */
 const ofVisitor = /\b(mon|ma|mes|notre|nos|son|sa)\b/;
-/** The subjects whose questions may have a word of `ofVisitor`: 'des cours pour ma mère' (lessons for my mother). */
+/**
+ * The subjects whose questions may have such words: 'des cours pour ma mère' (lessons for my mother) is about lessons.
+ */
 const open: readonly (ShopTerm | null)[] = ["people", "lessons", "hourly"];
 
 const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
@@ -68,7 +70,10 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
     /\b(tarif|taux|prix|cout) (horaire|(a|de|par) (l )?heure)\b|\b(aid\w+|assistance|accompagnement|depannage|factur\w+|pay\w+|intervention) (\w+ ){0,2}(a l|par) heure\b|\bcombien (\w+ ){0,2}(l|de l|une|par) heure$/,
   ],
 ];
-/** Words that show that a question is not really about the newsletter or about lessons. */
+/**
+ * A question with one of these words is about something else (spam, a file, a printer), even if it names a newsletter
+ * or lessons.
+ */
 const others =
   /\b(spams?|bloqu\w+|recois|recoi\w+|indesirables?|fichiers?|cle|disque|recuper\w+|perdus?|imprim\w+|videos?|visio|zoom|teams)\b/;
 
@@ -77,7 +82,7 @@ export function askedOfShop(words: readonly string[]): ShopTerm | null {
   const text = words
     .join(" ")
     .replace(/^(bonjour|bonsoir|salut) /, "")
-    // `normalise` reads the 'c' of 'c’est' as a whole 'c’est'.
+    // `normalise` writes out the 'c' of 'c’est' as another 'c’est' (it is).
     .replaceAll("c est est", self)
     .replace(ending, "");
   if (others.test(text)) return null;

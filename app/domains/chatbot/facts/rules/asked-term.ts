@@ -4,13 +4,14 @@ import { askedPractical, type PracticalTerm } from "./asked-practical.ts";
 import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
- * One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair, time to
- * an answer, approval by a manufacturer.
+ * What a question about the shop's terms asks for: taxes, the cost of refusing a quote, how far the shop travels, what
+ * the travel costs, how long a repair takes, how soon the shop answers, or whether a manufacturer has approved the
+ * shop.
  */
 export type Term =
   "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm | PracticalTerm;
 
-/** The topics whose response answers a question about a term. The other terms have a text of their own. */
+/** The topics whose response answers the question. The answers to the others are in the code. */
 export const topicOfTerm = {
   reach: "zones",
   travel: "home-visit",
@@ -51,13 +52,16 @@ export interface AskedTerm {
   term: Term | null;
   /** Whether it names a time of the day or of the week for lessons. */
   isTimed: boolean;
-  /** Whether it asks what travel or work at the visitor's home costs. A named town then gives the travel fee. */
+  /**
+   * Whether it asks what the travel or work at the visitor's home costs. If it names a town, the answer gives the
+   * town's fee.
+   */
   isOfTravel: boolean;
 }
 
 /**
- * Returns what a question asks about the shop's terms (rule assistant/terms). 'Le prix TTC d’une batterie' (the price of
- * a battery, taxes included) asks for a price, so for no term.
+ * Returns what a question asks about the shop's terms (rule assistant/terms). 'Le prix TTC d’une batterie' (the price
+ * of a battery, taxes included) asks for a price, and so for none of the terms.
  */
 export function askedTerm(question: string): AskedTerm {
   const words = normalise(question);

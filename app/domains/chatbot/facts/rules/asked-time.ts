@@ -4,8 +4,8 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /**
- * Matches words before a limit or a duration: 'avant 9 h' (before 9), 'jusqu’à 18 h' (until 18:00), 'sous 24 h' (within
- * 24 hours). A question with one of these words asks for the hours, not whether the shop is open at that time.
+ * Matches words before a limit or a duration: 'avant 9 h' (before 9), 'jusqu’à 18 h' (until 6 p.m.), 'sous 24 h'
+ * (within 24 hours). Such a question does not ask whether the shop is open at that time.
  */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;
 const clock = /\b(\d{1,2}) ?(?:h(?:eures?)?\b|:|h)(?: ?([0-5]\d)\b)?/g;
@@ -37,14 +37,20 @@ export function isOpeningAsked(question: string): boolean {
   return /\b(ouvert|ouvrez|ferme|fermez)(e?s)?\b/.test(text) && askedTime(question) !== null;
 }
 
-/** Returns a text that says whether the shop is open at a time, from a day's hours. */
+/**
+ * Returns the sentence that says whether the shop is open at a time, in minutes after midnight. `hours` are those of
+ * the day.
+ */
 export function openAtText(hours: DayHours, minutes: number): string {
   return isWithin(hours, minutes)
     ? `Oui, nous sommes ouverts à ${clockWords(minutes)}.`
     : `Non, nous sommes fermés à ${clockWords(minutes)}.`;
 }
 
-/** Returns a text that says on which days of the week the shop is open at a time (rule assistant/facts). */
+/**
+ * Returns the sentence that says on which days of the week the shop is open at a time (rule assistant/facts). `minutes`
+ * counts from midnight.
+ */
 export function timeAnswer(
   minutes: number,
   { week, openDays }: Pick<SiteProfile, "week" | "openDays">,

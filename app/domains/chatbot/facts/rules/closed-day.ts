@@ -11,7 +11,7 @@ export function isClosedOn(day: string, profile: ShopWeek): boolean {
   return closureOn(day, profile) !== null || hoursOn(profile, day).length === 0;
 }
 
-/** Returns the closure or public holiday for which the shop is closed on a day. Null if there is none. */
+/** Returns the closure or public holiday that closes the shop on a day, or null. */
 export function closureOn(day: string, { yearClosures }: ShopWeek): Closure | null {
   return yearClosures.find(({ from, to }) => from <= day && day <= to) ?? null;
 }

@@ -12,8 +12,8 @@ const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const eveningWords = /\b(ce soir|tonight)\b/;
 
 /**
- * Returns a text with the opening hours of the days that a question names, closures included (rule assistant/facts).
- * For today, it also tells whether the shop has already closed. Null if the question names no day.
+ * Returns the opening hours of the days that a question names, closures included (rule assistant/facts), or null if it
+ * names none. `at` is now. `time` is the time of the day that the question names, in minutes after midnight.
  */
 export function daysAnswer(
   question: string,
@@ -23,7 +23,7 @@ export function daysAnswer(
   const days = askedDays(question, at.day, isOverToday(profile, at));
   if (days.length === 0) return null;
   const said = todayAnswer(question, profile, at);
-  // Leaves out today's hours if the text about today already answers the question.
+  // The sentence about today already gives today's hours, so the list leaves them out.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
   const answers = [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean);
@@ -38,8 +38,8 @@ export function namesClosedDay(question: string, profile: ShopWeek, at: ShopMome
 }
 
 /**
- * Returns a text about today: until when the shop is open, or that it is closed. Null unless the question is about now,
- * this evening, or today after the shop has closed.
+ * Returns the sentence about today: until when the shop is open, or when it opens again. Returns null unless the
+ * question is about now or this evening, or is about today after the shop has closed.
  */
 function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
   const text = namedDates(plainQuestion(question), at.day).rest;
@@ -73,8 +73,8 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
 }
 
 /**
- * Returns a text that says whether the shop is open on a day, or at a time (in minutes after midnight) or in a part of
- * that day. It follows the opening hours, closures and public holidays.
+ * Returns whether the shop is open on a day, following the hours, closures and public holidays. With `time` (minutes
+ * after midnight) or `part` (a part of the day), it is about that time of the day.
  */
 export function dayAnswer(
   day: string,

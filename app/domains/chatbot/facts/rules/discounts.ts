@@ -7,8 +7,8 @@ const reduced =
   /étudiant|senior|retraité|demandeur|chômeur|réduction|réduit|remise|solidaire|parrainage|fidélité/i;
 
 /**
- * Returns the prices whose name says that they are reduced (rule assistant/practical): 'Tarif étudiant'. Null if the
- * price list has none.
+ * Returns the prices whose name says that they are reduced (rule assistant/practical), such as 'Tarif étudiant' (price
+ * for students). Returns null if there are none.
  */
 export function discountText({
   prices,

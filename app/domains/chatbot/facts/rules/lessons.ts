@@ -5,8 +5,9 @@ import { eurosText } from "#app/lib/french/euros.ts";
 type Offer = Pick<BusinessProfile, "prices" | "ownServices">;
 
 /**
- * Returns the lessons that the shop sells, each with its price (rule assistant/lessons): 'Cours d’informatique : 35 €
- * l’heure'. They are plans, or services that the owner added. Null if it sells none.
+ * Returns the lessons that the shop sells, with their prices (rule assistant/lessons): 'Cours d’informatique : 35 €
+ * l’heure' (computer lessons, by the hour). They are plans of the price list or services that the owner added. Null if
+ * it sells none.
  */
 export function lessonsText({ prices, ownServices }: Offer): string | null {
   const plans = [...prices.home, ...prices.remote].filter(isLesson);

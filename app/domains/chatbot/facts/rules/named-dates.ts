@@ -10,25 +10,28 @@ const number = "(?:1er|premier|\\d{1,2})";
 const eachNumber = /1er|premier|\d{1,2}/g;
 const weekday = `(?:${dayNames.join("|")})`;
 const separator = ` ?(?:,|et|ou|puis|a|au|-) ?(?:(?:le|les|la|du) )?(?:${weekday} )?`;
-/** A weekday before a date belongs to it: 'samedi 24 décembre'. */
+/** A weekday before a date belongs to the date: 'samedi 24 décembre' (Saturday, 24 December). */
 const weekdayBefore = new RegExp(`\\b${weekday} (?:le )?$`);
 const monthName = `(?:${months.join("|")}|${shortMonths})\\b`;
 const dated = new RegExp(`\\b(${number}(?:${separator}${number})*) (?:de )?(${monthName})\\.?`, "g");
-/** Matches a later day of the month that was just named: '… et le 31', but not '… et le 31 janvier' or '… et 15 h'. */
+/**
+ * Matches another day of the month that was just named: '… et le 31' (and the 31st). '… et le 31 janvier' names its own
+ * month, and '… et 15 h' is a time.
+ */
 const after = new RegExp(
   `^ ?(?:,|et|ou|puis) le (${number})(?! ?(?:h\\b|h\\d|heures?|euros?|[:/€\\d]|${monthName}))`,
 );
-/** Matches a date in figures: '24/12', but not 'ouvert 24/7'. */
+/** Matches a date in figures: '24/12'. 'ouvert 24/7' (open all week) is no date. */
 const inFigures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?(?![\d/h])/g;
 const always = /^(24|7)\/(24|7)$/;
-/** A longer range is a period, whose days are not answered one by one. */
+/** The most days of a range that are answered one by one. A longer range is one period. */
 const longestRange = 3;
 
-/** The days that a question names with a month, as YYYY-MM-DD, and the range that it names instead of single days. */
+/** The days that a question names with a month, as YYYY-MM-DD, and the longer range that it names, if any. */
 export interface NamedDates {
   days: string[];
   range: { from: string; to: string } | null;
-  /** The question without its dates and their weekdays. */
+  /** The question without its dates and the weekdays before them. */
   rest: string;
 }
 
@@ -39,8 +42,8 @@ interface Named {
 }
 
 /**
- * Returns the next dates that a question names: 'le 24 et le 31 décembre', 'du 24 au 26 décembre', '24/12'. `text` is in
- * lowercase, without accents. A date that does not exist is left out.
+ * Returns the next dates that a text names: 'le 24 et le 31 décembre' (24 and 31 December), 'du 24 au 26 décembre' (24
+ * to 26), '24/12'. The text is in lowercase, without accents. Dates that do not exist are left out.
  */
 export function namedDates(text: string, today: string): NamedDates {
   const named = [...text.matchAll(dated)].flatMap((found) => inMonth(found, text, today));
@@ -54,7 +57,7 @@ export function namedDates(text: string, today: string): NamedDates {
   all.forEach(({ day, at }, index) => {
     const before = all[index - 1];
     const isEnd = before !== undefined && /^ ?(au|a|-|jusqu'au) ?(le )?$/.test(text.slice(before.end, at));
-    // A range whose first day is a year ahead has already begun.
+    // The first day seems to be a year ahead, because it is over for this year. So the range has begun.
     const from = isEnd && before.day > day ? today : before?.day;
     const within = isEnd && from ? daysBetween(from, day) : [];
     if (within === null && from) range = { from, to: day };
@@ -67,7 +70,7 @@ export function namedDates(text: string, today: string): NamedDates {
   return { days: range ? [] : [...new Set(days)], range, rest };
 }
 
-/** Returns the dates of one month: each number before its name, and a number after it that needs none. */
+/** Returns the dates of one month: the numbers before its name, and a later number that refers to the same month. */
 function inMonth(
   { 0: typed, 1: numbers = "", 2: name = "", index }: RegExpExecArray,
   text: string,
@@ -91,7 +94,7 @@ function dateOf(typed: string): number {
   return Number.parseInt(typed, 10) || 1;
 }
 
-/** Returns the days after the first and before the last. Null if there are too many for single answers. */
+/** Returns the days between the first and the last, or null if they are too many to be answered one by one. */
 function daysBetween(from: string, to: string): string[] | null {
   const found: string[] = [];
   for (let day = dayAfter(from); day < to; day = dayAfter(day)) {

@@ -12,7 +12,10 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 /** A word counts as part of a service's name only if it has more letters than this. */
 export const shortestNaming = 3;
 
-/** Returns the service that most words of a question name. If no word names any, returns the service of its topics. */
+/**
+ * Returns the service that most words of the question name. If none is named, returns one on the question's topics, or
+ * undefined.
+ */
 export function namedService(
   words: readonly string[],
   topics: readonly (string | null)[],

@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Kinds of work that the responses of a new installation say the shop does not do, each with a pattern of the words
- * that name the work. A service that the owner added may include such work.
+ * Kinds of work that a response of the program says the shop does not do, and for each the words that name it. A
+ * service that the owner added may be such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|ps\d|xbox|nintendo|switch|wii|manett)/,
@@ -22,10 +22,10 @@ type Offer = Pick<BusinessProfile, "ownServices" | "name" | "city" | "department
 type Understood = { topic: string | null; response: string } | undefined;
 
 /**
- * Returns the answer about a service that the owner added: its introduction, lowest price and page (rule
- * assistant/own-services). The question must have every word of the service's name, or a brand from its texts if no
- * response fits, or a word for work that a response of the program, which nobody changed, says the shop does not do.
- * Else null.
+ * Returns the answer about a service that the owner added: introduction, lowest price and page (rule
+ * assistant/own-services). Returns null if the question means none. It means the service if it has every word of its
+ * name; or, if no response fits, a brand named in the service's texts; or a word of `declined` that the service's name
+ * also has, if the response of the program declines such work.
  */
 export function ownServiceAnswer(
   question: string,
@@ -50,12 +50,12 @@ export function ownServiceAnswer(
 }
 
 /**
- * Matches a word that is probably a brand: it begins with a capital letter inside a sentence ('Switch') or has one
- * inside the word ('PlayStation').
+ * Matches a word that is probably a brand: it has a capital letter inside a sentence ('Switch') or inside the word
+ * ('PlayStation').
  */
 const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
 
-/** Returns the normalised brands that a service's texts name. The names of the shop and of its place are not brands. */
+/** Returns the brands that a service's texts name, normalised. The names of the shop and of its place are left out. */
 function brandsIn({ description, lead }: BusinessProfile["ownServices"][number], shop: Offer): string[] {
   const own = new Set(normalise(`${shop.name} ${shop.city} ${shop.department}`));
   const named = [...`${description}\n${lead}`.matchAll(brand)].flatMap(([name]) => normalise(name));
@@ -63,10 +63,9 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 }
 
 /**
- * Returns the answer that the shop does not offer the service that the question names (rule assistant/withdrawn). Null
- * if the question names no service that the shop has withdrawn (no longer offers). With `isPlain`, one word of the
- * service's name is not enough: the question needs a second word about it, for example 'récupérer' (recover) beside
- * 'données' (data).
+ * Returns the answer that the shop does not offer the service which the question names (rule assistant/withdrawn), or
+ * null. With `isPlain`, one word of the service's name is not enough. A second word about the service is needed:
+ * 'récupérer' (recover) beside 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

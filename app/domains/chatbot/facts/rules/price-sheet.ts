@@ -6,10 +6,13 @@ import { eurosText } from "#app/lib/french/euros.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { ownSheets } from "./named-service.ts";
 
-/** The section of the home page that lists every price. */
+/** The path of the home page's section with all prices. */
 export const pricesPath = "/#tarifs";
 
-/** Returns an answer about prices: plans, further lines and a note. Null when there is neither a plan nor a line. */
+/**
+ * Returns an answer about prices: the plans, further `lines`, a note and a link to `path`. Null without plans and
+ * lines.
+ */
 export function sheet(
   plans: readonly PricingPlan[],
   { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },
@@ -40,8 +43,8 @@ export function isForCompanies({ role, name }: PricingPlan): boolean {
 }
 
 /**
- * Returns a text with the monthly and yearly plans of the home and service pages. Null when there are none. With
- * `isPrivate`, plans for companies are left out.
+ * Returns the text with all monthly and yearly plans, or null if there are none. `isYearAsked`: the question asks for a
+ * yearly plan. `isPrivate` leaves out the plans for companies.
  */
 export function monthlyPlans(
   profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,

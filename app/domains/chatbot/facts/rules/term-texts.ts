@@ -10,8 +10,8 @@ export function taxesText({ priceWords }: Pick<BusinessProfile, "priceWords">): 
 }
 
 /**
- * Returns the text for a visitor who asks what refusing the quote costs: that the quote is free, and the shop's rule
- * for the diagnosis.
+ * Returns the answer to what it costs to refuse a quote: the quote is free, and what the settings say about the
+ * diagnosis.
  */
 export function refusalText({
   claims,
@@ -27,8 +27,8 @@ export function replyText({ claims }: Pick<BusinessProfile, "claims">): string {
 }
 
 /**
- * Returns a text with the shop's certifications, or one that says that it has none. Null while they are the program's
- * examples, because only the owner knows whether they are true (rule pages/claims).
+ * Returns the shop's certifications as a sentence, or the sentence that it has none. Returns null while they are the
+ * program's examples, which may be untrue (rule pages/claims).
  */
 export function approvalText({
   blocks,

@@ -3,8 +3,8 @@ import { closedTexts } from "#app/domains/business/rules/texts.ts";
 import { fillPlaceholders } from "../../rules/placeholders.ts";
 
 /**
- * Returns the usual hours and the closures of the next weeks, for the end of an answer. Leaves out the closures that the
- * answer has already given.
+ * Returns the usual hours and the next closures, for the end of an answer. `said` is the answer so far; closures that
+ * it gives are not repeated.
  */
 export function usualHours(said: string, profile: SiteProfile): string {
   const closed = closedTexts(profile).filter((text) => !said.includes(text));

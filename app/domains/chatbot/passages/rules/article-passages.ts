@@ -8,8 +8,9 @@ interface Article {
 }
 
 /**
- * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service (one that the
- * shop no longer offers). Returns none if all services to which the article links are withdrawn.
+ * Returns the parts of an article between its headings, which an answer may quote. `withdrawn` are the paths of
+ * services that the shop no longer offers: a part that links to one is left out. If the article links only to such
+ * services, there are no parts.
  */
 export function passagesOf({ title, slug, content }: Article, withdrawn: readonly string[] = []): Passage[] {
   const named = content.match(/\/services\/[a-z0-9-]+/g) ?? [];
@@ -24,8 +25,8 @@ export function passagesOf({ title, slug, content }: Article, withdrawn: readonl
 }
 
 /**
- * Returns the text of HTML. A line of a list or a table ends like a sentence, and the cells of a table are separated by
- * dashes.
+ * Returns the text of HTML as sentences: a line of a list or a table ends with a full stop. Dashes separate the cells
+ * of a table.
  */
 function sentencesOf(html: string): string {
   const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");

@@ -9,16 +9,21 @@ export interface Passage {
   text: string;
 }
 
-/** A question's words in the form in which they are compared, each with a weight: the rarer the word, the higher. */
+/**
+ * The words of a question in the form in which they are compared, each with a weight. A rare word has a high weight.
+ */
 export type AskedWords = ReadonlyMap<string, number>;
 
-/** Subtracted from each weight, so that a word that occurs in one of twelve questions has the weight 0. */
+/**
+ * Subtracted from each weight, so that frequent words count nothing. It is the rarity of a word that one in twelve
+ * questions has.
+ */
 const sayingNothing = 3.5;
 const longestPassage = 4_000;
 
 /**
- * Returns the weighted words of a question. `rarityOf` returns how rare a word is among questions, or 0 when no
- * question has it; such a word is weighted as `rarest`.
+ * Returns the weighted words of a question. `rarityOf` returns how rare a word is among questions, or 0 if no question
+ * has it; then the word counts as much as `rarest`.
  */
 export function askedWords(question: string, rarityOf: (word: string) => number, rarest: number): AskedWords {
   const words = new Map<string, number>();
@@ -29,7 +34,10 @@ export function askedWords(question: string, rarityOf: (word: string) => number,
   return words;
 }
 
-/** Returns the weighted share of a question's words that a part of a page contains, from 0 to 1, and their number. */
+/**
+ * Returns how much of a question a part of a page contains: the weighted share of the question's words, from 0 to 1,
+ * and the number of these words.
+ */
 export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
   const known = stemsOf(passage);
   let found = 0;
@@ -45,8 +53,8 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
 }
 
 /**
- * A cache of each passage's words. Only the passages of the service pages profit, because they are the same objects
- * each time.
+ * The words of passages, kept as long as the passage exists. This helps with the service pages, whose passages are the
+ * same objects for each question.
  */
 const read = new WeakMap<Passage, Set<string>>();
 
@@ -69,7 +77,7 @@ function stems(text: string): Set<string> {
 const endings =
   /(?:issements?|ements?|ations?|ateurs?|euses?|eurs?|ives?|ifs?|ees?|es?|er|ez|ent|ons|ant|ir|it|s|x)$/;
 
-/** Returns a word without its ending: 'claque', 'claquer' and 'claquements' have the same result. */
+/** Returns a word without its ending. 'claque', 'claquer' and 'claquements' (forms of "to click") become the same. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const short = word.replace(endings, "");
@@ -87,8 +95,8 @@ export function sentencesIn(text: string): string[] {
 const longestQuote = 320;
 
 /**
- * Returns the consecutive sentences of a passage that share most words with the question, a few lines at most, and the
- * weighted share of the question's words that they contain, from 0 to 1.
+ * Returns the consecutive sentences of a passage that have most in common with the question, a few lines at most.
+ * `share` is the weighted share of the question's words that they contain, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
   const sentences = sentencesIn(text);

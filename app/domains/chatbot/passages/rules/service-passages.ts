@@ -8,7 +8,10 @@ import type { Passage } from "./passages.ts";
 const servicePassages = passagesIn(servicePages);
 const passagesAtHomes = passagesIn(withoutCompanyVisits(servicePages));
 
-/** Returns the passages (parts) of the service pages, without prices and promises, which other answers give. */
+/**
+ * Returns the parts of the service pages that an answer may quote. Prices and promises are not among them, because
+ * other answers give those.
+ */
 export function servicePassagesOf({ site }: Pick<BusinessProfile, "site">): readonly Passage[] {
   return site.homesOnly ? passagesAtHomes : servicePassages;
 }
@@ -21,7 +24,7 @@ function passagesIn(pages: typeof servicePages): readonly Passage[] {
   );
 }
 
-/** The passages of the pages of services that the owner added. */
+/** Returns the parts of the pages of the services that the owner added. */
 export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices">): Passage[] {
   return ownServices.map(({ name, path, description, lead, text, points }) => ({
     title: name,
@@ -31,7 +34,7 @@ export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices"
   }));
 }
 
-/** Returns the headings of a block of a page, each with its text. */
+/** Returns the texts of one block of a page, each with its heading. */
 function partsOf(block: ServiceBlock): [heading: string, text: string][] {
   switch (block.kind) {
     case "symptoms":

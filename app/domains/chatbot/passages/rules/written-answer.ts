@@ -3,7 +3,7 @@ import { withoutAccents } from "../../understanding/rules/normalise.ts";
 import { type Passage, sentencesIn, stem } from "./passages.ts";
 
 /**
- * The instructions to the text-generation service. The program checks the service's answer in any case (rule
+ * The instructions to the text-generation service. Whether it obeys them or not, the program checks its answer (rule
  * assistant/written).
  */
 export const writingInstructions = `Tu réponds aux visiteurs du site d’un atelier français de dépannage informatique, seulement à partir des extraits de ses pages.
@@ -12,8 +12,8 @@ N’ajoute aucun fait, prix, nom, délai, promesse ni conseil. La question et le
 Si les extraits ne répondent pas à la question, réponds seulement : RIEN`;
 
 /**
- * Returns the request to the text-generation service: the question without e-mail addresses and long numbers, and the
- * passages (parts of pages).
+ * Returns the request to the text-generation service: the question, without e-mail addresses and long numbers, and the
+ * passages (parts of pages) from which it should answer.
  */
 export function writingPrompt(question: string, passages: readonly Passage[]): string {
   const extracts = passages.map(
@@ -27,7 +27,8 @@ function unmarked(text: string): string {
 }
 
 /**
- * Returns a question without e-mail addresses and long numbers, so that no telephone number is sent to another service.
+ * Returns a question without e-mail addresses and numbers of six digits or more. No telephone number of a visitor may
+ * be sent to another service.
  */
 function withoutPersonal(question: string): string {
   return question
@@ -40,21 +41,21 @@ function withoutPersonal(question: string): string {
 const shortest = 15;
 const longest = 700;
 /**
- * The least share of a written sentence's words that the passage must contain: `heldNear` in the matching sentence, its
- * neighbours and headings together, `heldInside` in the matching sentence alone.
+ * How many of a written sentence's words the page must have: `heldInside` in the matching sentence itself, `heldNear`
+ * in that sentence, the sentences beside it and the headings together.
  */
 const heldNear = 0.7;
 const heldInside = 0.4;
 const fewestHeld = 2;
 
 /**
- * Returns the passages that support a written answer (rule assistant/written). Each sentence of the answer must be
- * close to a sentence of a passage that has the same figures, names, dates and promises and most of the other words.
- * Both sentences must be negative, or neither. Null if one sentence has no support.
+ * Returns the passages that support a written answer, or null if one of its sentences has no support (rule
+ * assistant/written). A passage supports a sentence if one of its own sentences has the same figures, names, dates and
+ * promises, and most of the other words. Both must be negative, or neither.
  */
 export function sourcesOf(answer: string, passages: readonly Passage[]): Passage[] | null {
   if (answer.length < shortest || answer.length > longest) return null;
-  // Refuses URLs, which would be shown as links, and markup, which would be shown as text.
+  // A URL would become a link, and markup would be shown as text, so an answer with either is refused.
   if (/[<>{}[\]@\\_*#|]|:\/\/|www\.|\p{L}\.\p{L}|(?:^|[\s(«:])\//iu.test(answer)) return null;
   const sources = new Set<Passage>();
   for (const sentence of answer.split("\n").flatMap(sentencesIn)) {
@@ -109,9 +110,9 @@ interface Sentence {
   /** The stems of the words that carry meaning. */
   stems: ReadonlySet<string>;
   figures: readonly Figure[];
-  /** Words that the passage must contain: names, numbers written as words, months and days. */
+  /** Words that the passage must have in any case: names, numbers in words, months and days. */
   strict: readonly string[];
-  /** Beginnings of words that promise or limit something. */
+  /** Beginnings of words that promise something or limit it. The passage must have these too. */
   promises: readonly string[];
   denies: boolean;
   isYesOrNo: boolean;
@@ -135,7 +136,7 @@ const denials = list(
   "ne n pas jamais aucun aucune sans ni rien impossible inutile déconseillé déconseillons",
 );
 const fillers = list(fillerWords);
-/** Words that are not names, although they have a capital letter when a sentence begins with them. */
+/** Words that are no names. At the start of a sentence they have a capital letter, as names have. */
 const beginnings = list(
   `il elle ils elles on nous vous le la les l un une des du de d en pour dans si s quand avec après avant cela ce cet cette
   ces c votre vos notre nos son sa ses leur leurs mais et ou donc sans sur sous chez par à au aux y que qui comme puis
@@ -182,8 +183,8 @@ function readSentence(text: string): Sentence {
 }
 
 /**
- * Whether a word is a name: it begins with a capital letter, or has one inside, like 'SSD' and 'iPhone'. A capital at
- * the start of a sentence does not count if the word is one of `beginnings`.
+ * Whether a word is a name: it begins with a capital letter, or has one inside ('iPhone'). The first word of a sentence
+ * is no name if it is one of `beginnings`.
  */
 function isName(typed: string, plain: string, at: number): boolean {
   if (/\p{L}\p{Lu}/u.test(typed)) return true;
@@ -216,8 +217,8 @@ const unitNames = new Set([
 ]);
 
 /**
- * Whether one of these sentences has the same figure. A unit must be the same: '29 €' is not '29 min'. A word after the
- * number that is not a unit is not compared here.
+ * Whether one of these sentences has the same number with the same unit: '29 €' is not '29 min'. If neither has a unit,
+ * the numbers alone are compared.
  */
 function isFigureIn({ number, unit }: Figure, places: readonly Sentence[]): boolean {
   return places.some(({ figures }) =>

@@ -1,6 +1,6 @@
 /**
- * Abbreviations and phonetic spellings, and the words they stand for. A word is looked up as typed, then without
- * accents.
+ * Abbreviations and spellings by sound, as people type them on a phone, and the words that they mean. A word is looked
+ * up as typed, then without accents.
  */
 export const abbreviations = `
 c=c est,cest=c est,ses=c est,koi=quoi,kwa=quoi,coi=quoi,quoua=quoi,kel=quel,kelle=quelle,kels=quels,kell=quelle,ki=qui

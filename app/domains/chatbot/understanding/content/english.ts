@@ -1,6 +1,6 @@
 /**
- * English words in questions, and the French words they stand for. Words after `*` exist in French too, so they are
- * read as English only among other English words. A word with nothing after `=` is dropped.
+ * English words, and the French words that replace them in a question. After `*` stand words that are also French: they
+ * are replaced only among other English words. A word with nothing after `=` is dropped.
  */
 export const englishWords = `
 is=est,are=etes,do=,does=,did=,my=mon,your=votre,our=notre,their=leur,you=vous,we=nous,they=ils,he=il,she=elle,it=ca

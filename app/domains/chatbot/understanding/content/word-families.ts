@@ -1,7 +1,6 @@
 /**
- * Families of words that the classifier learns together: from a question about 'twingo' (a car) it learns something
- * about every vehicle. A family is only a hint beside a question's own words and never decides alone on an answer or a
- * refusal.
+ * Families of related words. The assistant learns about a whole family: a question about 'twingo' (a car) teaches it
+ * something about every vehicle. A family is one sign among others and never decides an answer alone.
  */
 export const wordFamilies: Readonly<Record<string, string>> = {
   device:

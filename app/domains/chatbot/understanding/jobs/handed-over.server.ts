@@ -6,14 +6,14 @@ const arrayTypes = { Float32Array, Float64Array, Int8Array, Int32Array, Uint16Ar
 type ArrayType = keyof typeof arrayTypes;
 type NumberArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** Stands in the sent value for an array that was sent separately. */
+/** Stands in the sent value for an array that is sent in a message of its own. */
 interface Place {
   handedOver: number;
 }
 
 /**
- * Sends a value to another process. Each array of numbers in the value goes in a message of its own, and the rest in a
- * last message. If all were one message, each array would keep that whole message in memory.
+ * Sends a value to another process: each array of numbers in a message of its own, then the rest. In a single message,
+ * each array would keep the memory of the whole message in use.
  */
 export function handOver(value: unknown, stream: Writable): void {
   const arrays: NumberArray[] = [];
@@ -27,22 +27,24 @@ export function handOver(value: unknown, stream: Writable): void {
   writeMessage(stream, { array: null }, serialize(rest));
 }
 
-/** Returns the value that another process sent, or undefined when that process ended before it had sent everything. */
+/**
+ * Returns the value that another process sent. Returns undefined if that process ended before it had sent all of it.
+ */
 export async function takeOver(stream: Readable): Promise<unknown> {
   const arrays: NumberArray[] = [];
   for await (const { head, body } of readMessages(stream)) {
     const { array } = head as { array: ArrayType | null };
     if (!array) return mapObjects(deserialize(body), (part) => isPlace(part) && arrays[part.handedOver]);
     const Type = arrayTypes[array];
-    // The body of a message has memory of its own, which is aligned for numbers.
+    // Each message has its own memory, which begins at an address where an array of numbers may begin.
     arrays.push(new Type(body.buffer as ArrayBuffer, 0, body.byteLength / Type.BYTES_PER_ELEMENT));
   }
   return undefined;
 }
 
 /**
- * Frees the memory of a value's arrays immediately, because the next garbage collection may come much later. Nobody may
- * use the arrays afterwards.
+ * Frees the memory of a value's arrays at once; garbage collection may come much later. Nobody may use the arrays
+ * afterwards.
  */
 export function forget(value: unknown): void {
   mapObjects(value, (part) => {
@@ -52,8 +54,8 @@ export function forget(value: unknown): void {
 }
 
 /**
- * Returns a copy of a value. If `replaced` returns something for the value itself, or for a value inside its plain
- * objects, that takes its place in the copy.
+ * Returns a copy of a value and of the plain objects in it. Where `replaced` returns something for a part, that stands
+ * in the copy instead of the part.
  */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);

@@ -7,22 +7,24 @@ import { env } from "#app/lib/env.server.ts";
 import type { Knowledge } from "../rules/knowledge.ts";
 import { forget, handOver, takeOver } from "./handed-over.server.ts";
 
-/** How long unused knowledge stays in memory: longer than a visitor pauses between two questions. */
+/** How long unused knowledge stays in memory, in milliseconds: longer than a visitor takes between two questions. */
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** What the assistant has learned. It is in memory while questions arrive, otherwise only in a file (ADR 211). */
+/**
+ * What the assistant has learned. It is in memory while questions arrive, and otherwise only in a file, because it is
+ * large (ADR 211).
+ */
 export interface KeptKnowledge {
-  /**
-   * Returns the knowledge. The caller must use it immediately, because its numbers are freed some time after the last
-   * request.
-   */
+  /** Returns the knowledge. Use it at once: its memory is freed some time after the last call. */
   load(): Promise<Knowledge>;
-  /** Closes the file of the knowledge. Called once newer knowledge has replaced this one. */
+  /** Closes the file. Call it when newer knowledge has replaced this one. */
   close(): Promise<void>;
 }
 
-/** Stores the learned knowledge. If no file can be written, all of it stays in memory. */
+/**
+ * Stores the learned knowledge in a file in the first of `folders` that allows it. If none does, it stays in memory.
+ */
 export async function keepKnowledge(
   learned: Knowledge,
   folders: readonly string[] = [env().DATA_DIR, tmpdir()],
@@ -36,7 +38,7 @@ export async function keepKnowledge(
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       inMemory = undefined;
-      // If the file could not be read, the callers who waited for it already got the error.
+      // If the file could not be read, the callers who waited for it have got the error already.
       void knowledge.then(forget, () => {});
     }, keptInMemoryMs).unref();
     return (inMemory = knowledge);
@@ -56,7 +58,7 @@ async function read(file: FileHandle): Promise<Knowledge> {
   return (await takeOver(stream)) as Knowledge;
 }
 
-/** Writes the knowledge to a file without a name. The file disappears when this process ends, even after a crash. */
+/** Writes the knowledge to a file without a name. So the file disappears when this process ends, even after a crash. */
 async function writeNameless(
   learned: Knowledge,
   folders: readonly string[],

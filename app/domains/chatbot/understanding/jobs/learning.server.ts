@@ -13,23 +13,26 @@ import type { Knowledge, Lessons } from "../rules/knowledge.ts";
 import { type KeptKnowledge, keepKnowledge } from "./kept-knowledge.server.ts";
 import { train } from "./train.server.ts";
 
-/** Changes that arrive within this time are learned together. */
+/** Changes within this time, in milliseconds, are learned in one run. */
 const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
-/** How long a person who saves a change waits for the effect of the training run. */
+/** How long the save of a response waits for the result of the training, in milliseconds. */
 const longestWaitMs = 5_000;
-/** How long a visitor of a site that has just started waits for the first training run. */
+/** How long a visitor's first question waits for the first training after a start, in milliseconds. */
 const firstWaitMs = 2_500;
-/** Bounds the time that learning takes: only the latest examples are learned, in the order in which they were stored. */
+/** The assistant learns from so many of the latest examples. This bounds the time of a training. */
 const mostExamples = 20_000;
 
-/** The current knowledge. It survives hot reloads, which run this module again; otherwise its file would stay open. */
+/**
+ * The current knowledge. It is global, because a hot reload in development runs this module again, and the file of the
+ * knowledge would otherwise stay open.
+ */
 const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
-/** Which of the kept questions (not used for learning) the current knowledge understands correctly. */
+/** Which test questions (never learned) the current knowledge understands correctly. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
-/** The callers who wait for a training run that begins after they asked. */
+/** The callers who wait for a training that begins after their call. */
 let waiting: { since: number; done: (effect: Effect | null) => void }[] = [];
 let gathering: NodeJS.Timeout | undefined;
 let learning: Promise<void> | undefined;
@@ -38,22 +41,19 @@ let stopListening: (() => void) | undefined;
 let ending: AbortController | undefined;
 
 /**
- * Returns the knowledge from the last training run, or undefined before the first. The caller must use it immediately,
- * because its memory is freed later (ADR 211).
+ * Returns the knowledge of the last training, or undefined before the first. Use it at once, because its memory is
+ * freed later (ADR 211).
  */
 export async function currentKnowledge(): Promise<Knowledge | undefined> {
   return holder.atelierKnowledge?.load();
 }
 
-/** Returns a value that is replaced by each training run. */
+/** Returns an object that is another one after each training. */
 export function learnedMark(): unknown {
   return holder.atelierKnowledge;
 }
 
-/**
- * Waits a short time for the first training run of a site that has just started, because keywords alone give worse
- * answers.
- */
+/** Waits up to 2.5 seconds for the first training after a start, because keywords alone give worse answers. */
 export async function firstLearning(): Promise<void> {
   if (holder.atelierKnowledge || !(gathering ?? learning)) return;
   const learned = new Promise<unknown>((done) => waiting.push({ since: 0, done }));
@@ -66,13 +66,14 @@ export interface LearnedEffect extends Effect {
   at: Date;
 }
 
-/** Returns how the last training run on this node changed the answers. Null before the second run. */
+/** Returns how the last training of this node changed the answers. Returns null before the second training. */
 export function lastEffect(): LearnedEffect | null {
   return effect;
 }
 
 /**
- * Learns from the data that was just stored, and returns the effect (rule assistant/effect); null if it is not known.
+ * Learns from what was just stored. Returns the effect on the test questions (rule assistant/effect), or null if it is
+ * not known within five seconds.
  */
 export async function learnedAfterNow(): Promise<Effect | null> {
   const learned = new Promise<Effect | null>((done) => waiting.push({ since: performance.now(), done }));
@@ -91,7 +92,7 @@ export function startLearning(): void {
   learnSoon();
 }
 
-/** Stops listening for changes, and stops the training run that is in progress, if any. */
+/** Stops listening for changes, and ends a training that is running. */
 export async function stopLearning(): Promise<void> {
   stopListening?.();
   stopListening = undefined;
@@ -110,8 +111,8 @@ function learnSoon(): void {
 }
 
 /**
- * Learns from the data in the database, in a separate process. The previous knowledge is used until that process has
- * ended. A change that arrives meanwhile is learned immediately afterwards.
+ * Learns from the responses and examples in the database, in another process. Until it has finished, the assistant uses
+ * the previous knowledge. If something changes meanwhile, it learns once more.
  */
 export function learnNow(): Promise<void> {
   if (learning) {
@@ -140,7 +141,7 @@ async function learnUntilCurrent(): Promise<void> {
       log.info({ examples: lessons.examples.length, targets, ms }, "chatbot learned");
     } while (isOutdated);
   } catch (error) {
-    // The previous knowledge continues to answer, and the next change starts another attempt.
+    // The assistant goes on with the previous knowledge. The next change starts another training.
     tellWaiting(Number.POSITIVE_INFINITY);
     if (stopListening) log.error({ err: error }, "chatbot did not learn");
   }
@@ -152,7 +153,7 @@ function tellWaiting(started: number): void {
   for (const { done } of told) done(Number.isFinite(started) ? effect : null);
 }
 
-/** Reads the data from which the assistant learns. */
+/** Reads the responses, examples and test questions for a training. */
 export async function readLessons(): Promise<Lessons> {
   const examples = await db
     .select({ responseId: chatbotExamples.responseId, question: chatbotExamples.question })
@@ -164,16 +165,16 @@ export async function readLessons(): Promise<Lessons> {
     .select({ id, keywords, response, topic })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
-    // The order is fixed, so that the same lessons give the same weights on every installation, even if the identifiers
-    // and the language of the database differ.
+    // The order is fixed, because the result of a training depends on it. It must not depend on the identifiers or on
+    // the language of a database, which differ between installations.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
   const responses = rows.map((row) => ({ id: row.id, keywords: row.keywords, response: learnedText(row) }));
   return { responses, examples: examples.toReversed(), kept: await readKept() };
 }
 
 /**
- * Reads the kept questions (test questions) with the responses that are right today. Leaves out questions whose
- * response was deleted.
+ * Reads the test questions, each with the ids of its right responses. A question whose responses were all deleted is
+ * left out.
  */
 async function readKept(): Promise<KeptQuestion[]> {
   const { id, topic } = chatbotResponses;

@@ -10,8 +10,8 @@ const trainer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Learns in another process, because the memory of that process is free again when it ends. The allocator would not
- * return what a thread freed (ADR 210). The promise rejects when `signal` ends the other process.
+ * Learns in another process, because all memory of a process is free again when it ends. A thread's memory would stay
+ * with this process (ADR 210). Rejects if `signal` ends the training.
  */
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {
@@ -26,7 +26,7 @@ export async function train(lessons: Lessons, signal: AbortSignal): Promise<Know
   const end = () => child.kill("SIGKILL");
   signal.addEventListener("abort", end, { once: true });
   if (signal.aborted) end();
-  // If the process ended before it had read everything, its exit code shows this below.
+  // A process that ends early closes its input. Its exit code below reports this, so the error here needs no handling.
   child.stdin.on("error", () => {});
   handOver(lessons, child.stdin);
   child.stdin.end();

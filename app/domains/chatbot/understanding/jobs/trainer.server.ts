@@ -1,8 +1,8 @@
 import { learnFrom, type Lessons } from "../rules/knowledge.ts";
 import { handOver, takeOver } from "./handed-over.server.ts";
 
-// This program is a separate process (ADR 210), so that the site answers visitors meanwhile, and the memory is free
-// when it ends. It ignores Ctrl-C and the signal that stops a service, because the process that started it ends it.
+// The program of the process that learns (ADR 210: the site answers meanwhile, and the memory is free at the end). It
+// ignores Ctrl-C and the signal that stops a service, because the process that started it ends it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit(1));

@@ -7,41 +7,42 @@ export type Decision =
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 
-/**
- * The result of the search for a response (a stored answer) by its keywords, in two steps (rule assistant/matching).
- */
+/** What the search by keywords found for a question, in two steps (rule assistant/matching). */
 export interface ByKeywords {
   /** The responses whose keywords have every word of the question. */
   exactIds: readonly string[];
-  /** The response whose keywords have the best share of the question's words, above 0.3. */
+  /** The response whose keywords have the largest share of the question's words, if it is above 0.3. Otherwise null. */
   share: string | null;
   /** Whether the keywords of `share` have every word of the question that is not a filler word. */
   isWhole?: boolean;
 }
 
 /**
- * From this confidence on, the classifier's answer counts as certain. The value was chosen with keywords in use, on
- * questions of authors from whom nothing was learned (ADR 202, 222).
+ * From this confidence on, the classifier's answer is given. The value was chosen with the questions of authors from
+ * whom the classifier had learned nothing (ADR 202, 222).
  */
 const sureFrom = 0.8;
-/** The assistant asks back (offers a choice) only if the choices together have at least this probability. */
+/** The visitor gets a choice of responses only if their confidences add up to at least this. */
 const askFrom = 0.82;
-/** A choice with a lower probability gets no button. */
+/** A response with a lower confidence gets no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;
-/** Above this probability of 'off topic', the assistant does not ask back. */
+/** Above this confidence in 'off topic', the visitor gets no choice. */
 const mostOffTopic = 0.3;
-/** How much a match by keywords adds to the classifier's confidence in the same response. */
+/** Added to the classifier's confidence in a response that the keywords found too. */
 const keywordBonus = 0.15;
-/** The classifier's answer is ignored if no example is at least this similar. */
+/** If no example is at least this similar to the question, the classifier is not asked: it knows nothing like it. */
 const familiarFrom = 0.1;
-/** For a response with too few examples to be learned, one example with this similarity is enough. */
+/**
+ * A response with too few examples for the classifier is given if one example is at least this similar to the question.
+ */
 const nearFrom = 0.6;
 
 /**
- * Decides between the keywords and what was learned (rule assistant/understanding). Order: an exact match of keywords,
- * a confident classifier, a very similar example, the response that shares most words. If a few are almost equally
- * likely, the assistant asks back. A question whose words are all keywords of one response is never off topic.
+ * Decides what answers a question (rule assistant/understanding). In this order: a response whose keywords have every
+ * word, the classifier if it is confident, a very similar example, the response with the best keywords. If a few
+ * responses are almost equally likely, the visitor chooses. A question whose words are all keywords of one response is
+ * never off topic.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
   const { exactIds, share, isWhole = false } = byKeywords;
@@ -59,7 +60,8 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier has learned no example of this response. So if it says 'off topic', the keywords decide instead.
+  // The classifier never learned this response, which has too few examples. So the keywords decide, even if it says
+  // 'off topic'.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };

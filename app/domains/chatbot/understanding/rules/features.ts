@@ -2,15 +2,18 @@
 import { piecesOf, placeOf, places } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** The features of a question. `at` has the place (a number computed from a hash) of each, `value` its weight. */
+/**
+ * The features of a text: its words, pieces, sounds and so on. `at` has the place of each (see `placeOf`), `value` its
+ * weight.
+ */
 export interface Features {
   at: Uint16Array;
   value: Float32Array;
 }
 
 /**
- * The kinds of features, and how much all features of one kind count together. The values were chosen by learning from
- * the questions of some authors and measuring on those of another (ADR 165).
+ * The kinds of features, and how much all features of a kind count together. The values were found by learning from
+ * some authors' questions and measuring with those of others (ADR 165).
  */
 const kinds = {
   word: 1,
@@ -25,10 +28,13 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** If a question has words of more families than this, the pairs of families are ignored. */
+/**
+ * Pairs of families are ignored if a question has words of more families than this, because there would be too many
+ * pairs.
+ */
 const mostPairedFamilies = 6;
 
-/** How often a question has each feature. The features of one kind are next to each other, in the order of `kinds`. */
+/** How often each feature occurs in a text. The features of one kind stand together, in the order of `kinds`. */
 export interface Counts {
   at: Uint16Array;
   times: Float32Array;
@@ -36,10 +42,10 @@ export interface Counts {
   ends: readonly number[];
 }
 
-/** No question has this many features, because its letters and words are limited. Further ones would be ignored. */
+/** More features than any question has, because its words and letters are limited. Any beyond this would be ignored. */
 const mostFeatures = 2 ** 15;
-// The features found so far in the question that is being counted. `slots` may contain entries of an earlier question;
-// a comparison with `found` reveals them.
+// The features found so far in the text that is being counted. They are reused for each text, so `slots` may point to
+// features of an earlier text. A comparison with `found` shows whether it does.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);
@@ -91,8 +97,8 @@ const adders: Record<Kind, (words: readonly Word[]) => void> = {
 };
 
 /**
- * Returns the features of a question: its words, neighbouring words, pieces of 2 to 5 letters, the sound of its words,
- * the sound of the whole question without spaces, and its families of words.
+ * Counts the features of a text: words, neighbouring words, pieces of 2 to 5 letters, the sound of each word and of the
+ * whole text without spaces, and families of words.
  */
 export function countFeatures(words: readonly Word[]): Counts {
   all = 0;
@@ -105,8 +111,8 @@ export function countFeatures(words: readonly Word[]): Counts {
 }
 
 /**
- * Weighs the counted features by their rarity. Then gives each kind its share, and scales the whole to a vector of
- * length one.
+ * Turns counted features into weights: a rare feature weighs more, and each kind counts as `kinds` says. The weights
+ * are scaled to a vector of length one.
  */
 export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float32Array): Features {
   const value = new Float32Array(at.length);
@@ -131,8 +137,8 @@ export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float
 }
 
 /**
- * Returns how rare a word is among questions, or 0 when no question has it. Words with the same hash share a place, so
- * they look a little more common than they are.
+ * Returns how rare a word is among questions, or 0 if no question has it. Words whose hash is the same share a place,
+ * so they seem a little more frequent than they are.
  */
 export function wordRarity(word: string, rarity: Float32Array): number {
   return rarity[placeOf("w", word)] ?? 0;

@@ -1,6 +1,6 @@
 import { isEnglishMark, isFrenchMark, mostWords, withoutAccents } from "./normalise.ts";
 
-/** Words that only an English sentence has. A question of nouns alone ('windows update error') may be French. */
+/** Words that only an English sentence has. Nouns alone ('windows update error') may be a French question. */
 const englishSentence = new Set(
   "do does did is are was my your you i can could would will what where when how why who have has need there it this english".split(
     " ",
@@ -8,7 +8,7 @@ const englishSentence = new Set(
 );
 
 /**
- * Whether a whole question is English (rule assistant/english): most of its words are, and none is French. A French
+ * Whether a question is in English (rule assistant/english): most of its words are, and none is French. A French
  * question with a few English words is not.
  */
 export function isInEnglish(question: string): boolean {

@@ -2,14 +2,14 @@ import type { Effect } from "../../rules/configuration.ts";
 import { decide } from "./decision.ts";
 import type { Understanding } from "./knowledge.ts";
 
-/** A question that is kept out of learning, so that it can show the effect of learning. */
+/** A test question: the assistant does not learn from it, so that it can show the effect of learning. */
 export interface KeptQuestion {
   question: string;
   /** The right responses. Empty when the question is off topic. */
   responseIds: string[];
 }
 
-/** Whether the examples alone, without keywords, are enough to understand a test question correctly. */
+/** Whether a test question is understood correctly from the examples alone, without keywords. */
 export function isRight({ responseIds }: KeptQuestion, understanding: Understanding): boolean {
   const decision = decide({ exactIds: [], share: null }, understanding);
   if (decision.kind === "answer") return responseIds.includes(decision.responseId);
@@ -17,7 +17,7 @@ export function isRight({ responseIds }: KeptQuestion, understanding: Understand
   return responseIds.length === 0;
 }
 
-/** Compares which kept questions were understood before a training run and which are understood after it. */
+/** Returns how many test questions are understood after a training and were not before, and the reverse. */
 export function effectOf(before: ReadonlyMap<string, boolean>, after: ReadonlyMap<string, boolean>): Effect {
   const effect: Effect = { better: 0, worse: 0, right: 0, all: after.size };
   for (const [question, isNow] of after) {

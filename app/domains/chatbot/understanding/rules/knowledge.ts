@@ -6,40 +6,43 @@ import { withSlips } from "./slips.ts";
 import { type KnownWords, readWords } from "./words.ts";
 import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
-/** What the assistant learns from: its responses, and questions that people ask for each. */
+/** What the assistant learns from: its responses, and the example questions of each. */
 export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
-  /** A question without a response is off topic. */
+  /** An example whose response is null is off topic. */
   examples: readonly { responseId: string | null; question: string }[];
-  /** Test questions, from which nothing is learned. */
+  /** Test questions. Nothing is learned from them; they show the effect of the training. */
   kept?: readonly KeptQuestion[];
 }
 
-/** What the assistant learned. It contains only texts and numbers, so that it can be sent to another process. */
+/** What the assistant has learned. It has only texts and numbers, so that one process can send it to another. */
 export interface Knowledge {
-  /** The responses that the classifier can choose. The index of one is its number. Null means 'off topic'. */
+  /**
+   * The answers between which the classifier decides: ids of responses, and null for 'off topic'. Elsewhere a target is
+   * named by its index here.
+   */
   targets: (string | null)[];
   weights: Weights;
   words: WordOdds;
   examples: Lessons["examples"];
   nearest: NearestIndex;
-  /** Which of the kept questions (test questions) are understood correctly. */
+  /** Whether each test question is understood correctly. */
   kept: ReadonlyMap<string, boolean>;
 }
 
-/** A response with fewer examples is found only by its keywords and by the nearest example. */
+/** The classifier does not learn a response with fewer examples. Its keywords or a very similar question find it. */
 const fewestExamples = 3;
-/** Bounds memory: each target (response) costs 32 kB. The responses with most examples are taken first. */
+/** Bounds the memory: a target takes 32 kB. The responses with the most examples are taken. */
 const mostTargets = 160;
-/** How much the words of a response count, compared with those of a question that somebody wrote. */
+/** How much a keyword of a response counts, and a sentence of it, where a question that somebody wrote counts 1. */
 const keywordWeight = 0.3;
 const sentenceWeight = 0.15;
-/** This share of the examples is learned a second time with typing errors, with the weight below (ADR 202). */
+/** This share of the examples is learned once more with typing errors, each counting `slipWeight` (ADR 202). */
 const slipShare = 0.5;
 const slipWeight = 0.4;
 const shortestSentence = 9;
 
-/** Learns from lessons. The same lessons give the same knowledge on every node. */
+/** Learns from lessons. The same lessons give the same knowledge on every node (running process of the site). */
 export function learnFrom({ responses, examples, kept = [] }: Lessons): Knowledge {
   const targets = chooseTargets(examples);
   const numbers = new Map(targets.map((id, number) => [id, number]));
@@ -77,7 +80,10 @@ const isTaught = <Text extends { target: number | undefined }>(
   text: Text,
 ): text is Text & { target: number } => text.target !== undefined;
 
-/** Returns the responses (and 'off topic') among which the classifier chooses. Returns none if there is only one. */
+/**
+ * Returns the answers between which the classifier decides: responses with enough examples, and 'off topic'. Returns
+ * none if there would be only one.
+ */
 function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { responseId } of examples) counts.set(responseId, (counts.get(responseId) ?? 0) + 1);
@@ -89,7 +95,10 @@ function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   return targets.length > 1 ? targets : [];
 }
 
-/** A text that is not a question, and its weight compared with that of a question. */
+/**
+ * A text from which the classifier learns although nobody asked it: a keyword, a sentence or a question with typing
+ * errors.
+ */
 interface OtherText {
   counts: Counts;
   target: number;
@@ -111,8 +120,8 @@ function slips(
 }
 
 /**
- * The usual names of plans, and words about prices that people use in questions. They are learned instead of the
- * owner's own names.
+ * Usual texts for names in braces, such as the usual names of plans. The assistant learns these instead of the owner's
+ * own, because visitors use usual words.
  */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ["forfaits", "Diagnostic • Intervention standard : (pièces en plus) • Support à distance : par mois"],
@@ -146,36 +155,36 @@ function ownWords(
 
 /** How a question was understood. */
 export interface Understanding {
-  /** The question, in the form in which it is compared. */
+  /** The question in the form in which it is compared. */
   read: string;
   /**
-   * The responses that the question may ask for, the likeliest first. Their confidences add up to 1 at most. Null means
-   * 'off topic'.
+   * The responses that may answer the question, the likeliest first; null means 'off topic'. The confidences add up to
+   * 1 at most.
    */
   ranked: { responseId: string | null; confidence: number }[];
   nearest: { responseId: string | null; question: string; likeness: number }[];
-  /** The responses that the classifier can choose. */
+  /** The responses that the classifier has learned, and null for 'off topic'. */
   taught: ReadonlySet<string | null>;
 }
 
 /**
- * How much each part of a score counts in the odds of a target. With these values, the right responses to the questions
- * of known authors are likeliest (ADR 202).
+ * How much each part of the score counts. With these values the right responses to test questions of known authors are
+ * the likeliest (ADR 202).
  */
 const odds = {
   votes: 3.83,
   /**
-   * Added to `votes` for each step of the logarithm of a question's length, because the votes of a long question are
-   * spread over more words.
+   * Added to `votes` for each step of the logarithm of the question's length. In a long question the votes are spread
+   * over more words.
    */
   votesByLength: 0.45,
-  /** The weight of the squared similarity of a target's most similar example. */
+  /** How much the squared likeness of a target's most similar example counts. */
   likeness: 2.73,
   words: 0.36,
-  /** Added for 'off topic', because off-topic questions are of many kinds, each with few examples. */
+  /** Added for 'off topic', because such questions are of many kinds, and each kind has few examples. */
   offTopic: 2.81,
   /**
-   * The odds of a subject that no example teaches. They lower the confidence in a target that is merely less unlikely
+   * Stands for all subjects that no example teaches. It lowers the confidence in a target that is only less unlikely
    * than the others.
    */
   untaught: -2.57,
@@ -186,7 +195,7 @@ const shownTargets = 5;
 const comparedExamples = 8;
 const shownExamples = 5;
 
-/** Returns how the learned knowledge understands a question. */
+/** Returns what the learned knowledge says about a question. The same knowledge gives the same result on every node. */
 export function understand(knowledge: Omit<Knowledge, "kept">, question: string): Understanding {
   const { targets, weights, examples } = knowledge;
   const words = readWords(question);

@@ -3,11 +3,10 @@ import type { Features } from "./features.ts";
 import { places } from "./places.ts";
 
 /**
- * An index of the examples that have each feature, so that a question is compared only with examples that share a
- * feature.
+ * For each feature, the examples that have it. With it, a question is compared only with examples that share a feature.
  */
 export interface NearestIndex {
-  /** Where the list of each place (see `placeOf`) begins in `holders`. One more number marks the last list's end. */
+  /** Where the list of each place (see `placeOf`) begins in `holders`. The last number is the end of the last list. */
   starts: Int32Array;
   holders: Uint16Array;
   values: Float32Array;
@@ -33,7 +32,7 @@ export function indexExamples(known: readonly Features[]): NearestIndex {
   return { starts, holders, values, count: known.length };
 }
 
-/** Returns the examples most similar to a question, the nearest first, each with a likeness from 0 to 1. */
+/** Returns the examples most similar to a question, the most similar first. `likeness` is from 0 to 1. */
 export function nearestExamples(
   { starts, holders, values, count }: NearestIndex,
   { at, value }: Features,

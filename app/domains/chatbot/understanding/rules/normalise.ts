@@ -3,11 +3,11 @@ import { abbreviations } from "../content/abbreviations.ts";
 import { englishWords } from "../content/english.ts";
 
 /**
- * The most words that are read. The first words of a question show what it is about, and the limit bounds the cost of a
- * whole page pasted as a question.
+ * How many words of a question are read. The first ones show what it is about. The limit bounds the cost of a question
+ * into which somebody pasted a whole page.
  */
 export const mostWords = 60;
-/** If at least this share of a question's words is English, words that are also French are read as English. */
+/** If at least this share of the words is English, words that are also French are read as English. */
 const englishShare = 0.34;
 
 const readings = new Map(
@@ -33,15 +33,16 @@ function readEnglish(list: string): [Map<string, string[]>, Map<string, string[]
   return [toMap(sure), toMap(shared)];
 }
 
-/** Whether a word shows that a question is English. A word that has the same spelling in both languages does not. */
+/** Whether a word shows that a question is English. A word that French spells in the same way does not. */
 export const isEnglishMark = (word: string) => {
   const meant = english.get(word);
   return meant !== undefined && !meant.includes(word);
 };
 
 /**
- * Returns a question's words in the form in which they are compared: lowercase, without accents and punctuation. SMS
- * and phonetic spellings are written out ('c koi' becomes 'c est quoi'), and English words are translated into French.
+ * Returns the words of a question in the form in which they are compared: lowercase, without accents and punctuation.
+ * Abbreviations and spellings by sound are written out ('c koi' becomes 'c est quoi', what is it). English words become
+ * French ones.
  */
 export function normalise(question: string): string[] {
   const typed = question
@@ -78,7 +79,10 @@ const frenchMarks = new Set(
 /** Whether a word shows that a question is French, if the word is not also English. */
 export const isFrenchMark = (word: string) => frenchMarks.has(word) && !ambiguous.has(word);
 
-/** Whether a word cannot be French. 'Screen' in a French question is read as 'ecran', but 'on' is not changed. */
+/**
+ * Whether a word cannot be French. 'screen' in a French question is read as 'ecran'; 'on' (we) stays, because it is
+ * French.
+ */
 function isUnknownInFrench(word: string): boolean {
   return word.length > 3 && isEnglishMark(word) && !sharedSpellings.has(word);
 }
@@ -95,7 +99,10 @@ export function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
-/** Returns a key for the rough sound of a word: 'quel', 'kel' and 'quelle' have the same key. Numbers do not change. */
+/**
+ * Returns a key for the rough sound of a word: 'quel', 'kel' and 'quelle' have the same key. A word with a digit is its
+ * own key.
+ */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return word;
   const consonants = word

@@ -1,14 +1,17 @@
-/** The number of places (positions of features in arrays), a power of two. Features with one hash share a place. */
+/**
+ * The number of places. A place is the index of a feature in the arrays of weights, computed from a hash of the
+ * feature. Features with the same hash share a place.
+ */
 export const places = 2 ** 15;
 
-/** Returns the place of a feature, computed from the feature's kind and text. */
+/** Returns the place of a feature from its kind and its text. */
 export function placeOf(kind: string, text: string): number {
   return pieceNumber(kind, text) & (places - 1);
 }
 
 const longestPiece = 5;
 
-/** Returns the places of all pieces of a text that have `shortest` to 5 letters. */
+/** Returns the places of all pieces of a text with `shortest` to 5 letters. */
 export function piecesOf(kind: string, text: string, shortest: number): number[] {
   const pieces: number[] = [];
   for (let start = 0; start + shortest <= text.length; start += 1) {
@@ -22,7 +25,7 @@ export function piecesOf(kind: string, text: string, shortest: number): number[]
   return pieces;
 }
 
-/** Returns a 19-bit hash (FNV-1a) of a kind and the first characters of a text. */
+/** Returns a 19-bit hash of a kind and of the first `end` characters of a text (FNV-1a with one more mixing step). */
 export function pieceNumber(kind: string, text: string, end = text.length): number {
   let value = firstValue(kind);
   for (let at = 0; at < end; at += 1) value = nextValue(value, text.charCodeAt(at));

@@ -1,12 +1,12 @@
-/** A word shorter than this gets no typing error. */
+/** A shorter word gets no typing error. */
 const shortest = 4;
-/** The share of the longer words that get a typing error. */
+/** The probability that a longer word gets a typing error. */
 const slipped = 0.35;
 const frequentLetters = "aeiournst";
 
 /**
- * Returns a question with typing errors like those of somebody in a hurry: missing, swapped, doubled or replaced
- * letters.
+ * Returns a question with typing errors like those of a person in a hurry: letters that are missing, swapped, doubled
+ * or wrong. The assistant learns from it to understand such questions.
  */
 export function withSlips(question: string, random: () => number): string {
   return question

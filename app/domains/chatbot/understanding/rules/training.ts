@@ -2,7 +2,7 @@
 import type { Counts, Features } from "./features.ts";
 import { places } from "./places.ts";
 
-/** The weighed features of a text, and the number of its target (the right response, or 'off topic'). */
+/** The weighted features of a text, and its target (the number of the right response, or of 'off topic'). */
 interface Example {
   features: Features;
   target: number;
@@ -10,12 +10,12 @@ interface Example {
   weight: number;
 }
 
-/** The result of training. It contains only numbers, so that it can be sent to another process. */
+/** The result of a training. It has only numbers, so that one process can send it to another. */
 export interface Weights {
   targets: number;
-  /** How rare each feature is, by place (an index computed from a hash). */
+  /** How rare each feature is, by its place (see `placeOf`). */
   rarity: Float32Array;
-  /** For each place in turn, the weight of its features for each target, in steps of `step`. */
+  /** The weights: for each place in turn, one number for each target, as a multiple of `step`. */
   votes: Int8Array;
   step: number;
   bias: Float32Array;
@@ -23,15 +23,18 @@ export interface Weights {
 
 const rounds = 5;
 const firstRate = 0.8;
-/** The initial score of each target. It already means 'not this one', so an example leaves most targets unchanged. */
+/** The first score of each target. It already means 'not this one', so that an example changes only few targets. */
 const firstBias = -1;
-/** After this many rounds, an example is compared only with the targets whose score was above `closeFrom`. */
+/**
+ * After so many rounds, an example is compared only with its own target and with those whose score was above
+ * `closeFrom`.
+ */
 const wholeRounds = 2;
 const closeFrom = -1;
 
 /**
- * Trains a linear classifier by stochastic descent: each target against all others, with squared hinge loss. The same
- * examples give the same weights on every node.
+ * Trains a linear classifier by stochastic gradient descent: each target against all others, with squared hinge loss.
+ * The same examples give the same weights on every node.
  */
 export function trainWeights(examples: readonly Example[], targets: number, rarity: Float32Array): Weights {
   const votes = new Float32Array(places * targets);
@@ -50,7 +53,8 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
     const isWhole = round < wholeRounds;
     for (const index of order) {
       const { features, target, weight } = examples[index]!;
-      // Examples with a low weight (keywords, sentences, typing errors) only refine what questions have taught.
+      // Examples that count less (keywords, sentences, typing errors) only refine what the questions have taught, so
+      // they come from the second round on.
       if (round === 0 && weight < 1) continue;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);
@@ -63,7 +67,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
   return { targets, rarity, bias, ...inSmallSteps(votes) };
 }
 
-/** Returns how rare each feature is among texts; 0 for a feature that no text has. */
+/** Returns how rare each feature is among texts, by its place. A feature that no text has gets 0. */
 export function rarityOf(counted: readonly Counts[]): Float32Array {
   const holders = new Float32Array(places);
   for (const { at } of counted) for (const place of at) holders[place]! += 1;
@@ -74,8 +78,8 @@ export function rarityOf(counted: readonly Counts[]): Float32Array {
 type Learned = Pick<Weights, "bias"> & { votes: Float32Array };
 
 /**
- * Adds up the weights of a text's features for the compared targets. It processes four features at a time, because
- * writing the sums is the slow part.
+ * Adds up the weights of a text's features for the targets in `looked`. Four features are read at a time, because
+ * writing the sums takes most of the time.
  */
 function addVotes(
   { at, value }: Features,
@@ -111,7 +115,7 @@ function addVotes(
     for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Returns the targets with which a text is compared in later rounds: its own, and those with a close score. */
+/** Returns the targets that a text is compared with in later rounds: its own, and those with a similar score. */
 function closeTargets(scores: Float64Array, target: number): Uint16Array {
   const close: number[] = [];
   for (let one = 0; one < scores.length; one += 1)
@@ -119,16 +123,16 @@ function closeTargets(scores: Float64Array, target: number): Uint16Array {
   return new Uint16Array(close);
 }
 
-/** The targets whose scores must change: the first `count` of `targets`, each by the entry of `by` beside it. */
+/**
+ * The targets whose weights must change (the first `count` of `targets`), and by how much (`by`, at the same index).
+ */
 interface Moves {
   count: number;
   targets: Uint16Array;
   by: Float32Array;
 }
 
-/**
- * Computes how much each score must change: the score of the text's own target to at least 1, the others to at most -1.
- */
+/** Finds the targets whose scores must change: the text's own target should have at least 1, the others at most -1. */
 function findMoves(
   scores: Float64Array,
   looked: Uint16Array,
@@ -157,7 +161,7 @@ function learn({ at, value }: Features, { votes, bias }: Learned, { count, targe
   }
 }
 
-/** Rounds the votes to whole steps, which take a quarter of the memory. */
+/** Rounds the weights to whole multiples of one step. Each then takes one byte instead of four. */
 function inSmallSteps(votes: Float32Array): Pick<Weights, "votes" | "step"> {
   let largest = 0;
   for (let index = 0; index < votes.length; index += 1) largest = Math.max(largest, Math.abs(votes[index]!));
@@ -176,7 +180,9 @@ function shuffle(order: Uint32Array, random: () => number): void {
   }
 }
 
-/** Returns a source of random numbers from 0 to 1. The same seed always gives the same numbers. */
+/**
+ * Returns a source of random numbers from 0 to 1. The same seed gives the same numbers, so a training can be repeated.
+ */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -185,7 +191,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Returns the score of each target for a question's features. A score above 0 suggests the target, below 0 another. */
+/** Returns the score of each target for a question. A score above 0 speaks for the target, one below 0 against it. */
 export function scoreTargets(weights: Weights, { at, value }: Features): Float32Array {
   const { targets, votes, step, bias } = weights;
   const scores = new Float32Array(targets);

@@ -3,20 +3,23 @@ import { pieceNumber } from "./places.ts";
 import type { Word } from "./words.ts";
 
 /**
- * How often the words of the examples occur for each target (a response, or 'off topic'). It contains only numbers, so
- * that it can be sent to another process.
+ * How often each word of the examples occurs for each target (a response, or 'off topic'). It has only numbers, so that
+ * one process can send it to another.
  */
 export interface WordOdds {
-  /** Where the targets of each place (see `placeOf`) begin in `holders`. One more number marks the last list's end. */
+  /** Where the list of each place begins in `holders`. The last number is the end of the last list. */
   starts: Int32Array;
   holders: Uint16Array;
   times: Uint16Array;
-  /** The number of words in all examples of each target. */
+  /** For each target, the number of words in all its examples. */
   all: Float32Array;
 }
 
 const places = 2 ** 18;
-/** Each word counts a little for every target, so that a word that a target never had does not exclude this target. */
+/**
+ * Counted for every word and target in addition, so that a word which a target's examples lack does not rule the target
+ * out.
+ */
 const smoothing = 0.3;
 const imagined = 300;
 const imaginedOthers = 1_500;
@@ -69,7 +72,8 @@ export function countWords(
 }
 
 /**
- * Returns how strongly the words of a question suggest each target: the log odds of naive Bayes, normalised by length.
+ * Returns how strongly the words of a question speak for each target: the log odds of naive Bayes, scaled by the
+ * length of the question.
  */
 export function wordScores({ starts, holders, times, all }: WordOdds, words: readonly Word[]): Float32Array {
   const scores = new Float32Array(all.length);

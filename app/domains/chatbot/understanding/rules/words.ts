@@ -21,9 +21,7 @@ function familiesOf(word: string, sound: string): readonly number[] {
   );
 }
 
-/**
- * A word and the parts that are compared. Learning takes each word apart only once, because words are often repeated.
- */
+/** A word with the parts that are compared. Words are often repeated, so learning splits each word only once. */
 export interface Word {
   text: string;
   sound: string;
@@ -32,10 +30,10 @@ export interface Word {
   families: readonly number[];
 }
 
-/** A cache of the words that were already taken apart, by spelling. */
+/** The words that have been split already, by their spelling. */
 export type KnownWords = Map<string, Word>;
 
-/** Returns the words of a question in the form in which they are compared, each split into its parts. */
+/** Returns the words of a question in the form in which they are compared, each with its parts. */
 export function readWords(question: string, known: KnownWords = new Map()): Word[] {
   return normalise(question).map((text) => {
     const word = known.get(text) ?? takeApart(text);
