@@ -34,7 +34,7 @@ const at = (moment: string, number: number, pages = 1) => ({
 // rule visits/days
 test.each([
   {
-    // 29 March 2026 lasts from 28 March 23:00 UTC to 29 March 22:00 UTC.
+    // In Paris, 29 March 2026 lasts from 28 March 23:00 UTC to 29 March 22:00 UTC.
     clocks: "forward, a day of 23 hours",
     history: [
       at("2026-03-28T22:59:59Z", 1),
@@ -50,7 +50,7 @@ test.each([
     ],
   },
   {
-    // 25 October 2026 lasts from 24 October 22:00 UTC to 25 October 23:00 UTC. The 24th has no visit.
+    // In Paris, 25 October 2026 lasts from 24 October 22:00 UTC to 25 October 23:00 UTC. 24 October has no visit.
     clocks: "back, a day of 25 hours",
     history: [
       at("2026-10-23T12:00:00Z", 1),

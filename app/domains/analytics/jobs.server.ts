@@ -15,7 +15,8 @@ export const sweepVisitSessionsQueue: JobQueue = {
 };
 
 /**
- * Every night, stores the totals of finished days, creates the coming months' tables and deletes data that are too old.
+ * Every night, stores the totals of the days that are over, creates the tables of the coming months and deletes old
+ * data (rules visits/days, visits/anonymous).
  */
 export const rollUpVisitorStatsQueue: JobQueue = {
   name: "roll-up-visitor-stats",

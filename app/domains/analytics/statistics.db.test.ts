@@ -21,7 +21,9 @@ const devices = ["desktop", "mobile", "tablet"] as const;
 const sources = ["", "moteur.example", "annuaire.example"];
 const paths = ["/", "/blog", "/devis"];
 
-/** Builds a history of visits and its expected counts. No code of the product computes the expected counts. */
+/**
+ * Returns a history of visits and the counts that it must give. They are computed here, without the code under test.
+ */
 function knownHistory(days: readonly string[], empty: string) {
   const history: KnownVisit[] = [];
   const truth = days.map((date, index) => {

@@ -35,8 +35,8 @@ interface ChangedAccount {
 }
 
 /**
- * The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made the change typed the
- * account's password.
+ * Returns the e-mail that tells a person that their sign-in was changed (rule accounts/told). It says what to do if
+ * this was somebody else, because that person knows the password.
  */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,

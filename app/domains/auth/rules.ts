@@ -1,7 +1,7 @@
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import type { Role } from "./access/rules.ts";
 
-/** The person who acts in the back office. Every command takes the actor as an argument. */
+/** The person who makes a change in the back office. Every command that changes something gets the actor. */
 export interface Actor {
   userId: string;
   email: string;
@@ -39,12 +39,15 @@ export function hasToBegin({
 const functionNames =
   /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
 
-/** Whether a name is that of a function, such as 'Contact', instead of a person. Nobody may sign with such a name. */
+/**
+ * Whether a name is that of a function ('Contact') instead of a person. Customers see the name, so it must be a
+ * person's.
+ */
 export function isFunctionName(name: string): boolean {
   return functionNames.test(name.trim());
 }
 
-/** The page where a person gives their name at their first sign-in. */
+/** The page where a person gives their name, or replaces a printed password, at their first sign-in. */
 export const welcomePath = "/admin/bienvenue";
 
 const minute = 60;

@@ -41,7 +41,7 @@ async function guess(times: number, place: string, email = owner.email) {
   return outcomes.map(({ outcome }) => outcome);
 }
 
-/** Fills the account's counter of tries, as wrong passwords from many clients would. */
+/** Sets the account's count of tries to a high number, as wrong passwords from many clients would. */
 async function attack(email = owner.email) {
   await guess(1, crypto.randomUUID(), email);
   await db.update(rateLimits).set({ count: 1000 }).where(eq(rateLimits.scope, "sign-in-account"));

@@ -60,7 +60,6 @@ export const displayNameSchema = z.object({
   ),
 });
 
-/** The form of the preferences. */
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
 /**
@@ -94,7 +93,7 @@ export const renewedAlertSchema = z.object({
   former: z.string().check(z.minLength(1), z.maxLength(1_000)),
 });
 
-/** One of the person's devices. */
+/** Names one of the person's alert devices. */
 export const alertDeviceIdSchema = z.object({ id: z.uuid() });
 
 /**
@@ -106,7 +105,7 @@ const clock = z.pipe(
   z.transform((typed) => typed?.slice(0, 5) || null),
 );
 
-/** A person's choices for one device (rule reach/choices). */
+/** What a person wants from one device: the kinds of alerts and the quiet hours (rule reach/choices). */
 export const alertChoicesSchema = z
   .object({
     id: z.uuid(),

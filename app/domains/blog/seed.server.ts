@@ -52,7 +52,8 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
-  // Creation and publication have the same date, because the back office sorts by the first, the blog by the second.
+  // Both dates are the same, because the back office sorts articles by their creation and the blog by their
+  // publication.
   const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)

@@ -38,7 +38,10 @@ export function brandImageType(file: string): string {
   return file.endsWith(".ico") ? "image/x-icon" : "image/png";
 }
 
-/** Returns the share image of a kind of page, or of one page that every site has. Null for an unknown name. */
+/**
+ * Returns the share image for a kind of page, such as 'zone', or for one page, such as the home page ('atelier').
+ * Returns null for an unknown name.
+ */
 export function generalCard(name: string, profile: BusinessProfile): BrandImage | null {
   const known = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
   const title = name === "atelier" ? fillText(profile.texts.heroTitle, businessWords(profile)) : known?.title;

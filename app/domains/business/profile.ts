@@ -29,10 +29,10 @@ export const exampleBlocks = [
 
 export type ExampleBlock = (typeof exampleBlocks)[number];
 
-/** The state of a block. It is an example until the owner confirms or hides it. */
+/** Whether the owner has confirmed or hidden a block of claims. Until then, it is an example. */
 export type BlockState = "example" | "confirmed" | "hidden";
 
-/** The texts that present the shop, on the home page and on /about. */
+/** The names of the texts that present the shop, on the home page and on /about. */
 export const storyTexts = ["reassurances", "homeAboutText", "history", "missionText", "values"] as const;
 
 export type StoryText = (typeof storyTexts)[number];
@@ -94,11 +94,14 @@ export type ServiceMark = "popular" | "new" | "both";
  */
 export interface SiteProfile {
   name: string;
-  /** The accent colour; null for the colour of the style sheet. */
+  /** The colour of links and buttons as '#rrggbb'. Null for the colour of the style sheet. */
   accent: string | null;
   /** The year in which the shop was founded. Absent if the owner has not given it. */
   founded?: number;
-  /** The name as the header shows it, and the short text on the plate (a coloured rectangle) beside the name. */
+  /**
+   * The name as the header shows it, and the plate: one to three characters in a coloured rectangle beside the name, or
+   * null.
+   */
   brand: { text: string; plate: string | null };
   /**
    * A hash of everything that the icons and share images show. It is part of their URLs, so that browsers load them
@@ -125,7 +128,7 @@ export interface SiteProfile {
   openDays: string;
   /** The public holidays and other closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** The closures of the last weeks, because answer times that were promised before a closure depend on it. */
+  /** The closures that ended in the last weeks. An answer promised before such a closure is still computed with it. */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** The full URLs of the social profiles. */
   social: readonly string[];
@@ -149,11 +152,13 @@ export interface SiteProfile {
     recoveryRate: string | null;
     emergency: string | null;
     support: string | null;
-    /** The answer time that /devis promises. */
+    /** How soon the shop answers a quote request, as /devis promises it. */
     quoteDelay: string;
-    /** The answer time that all other pages promise (rule pages/one-promise). */
+    /** How soon the shop answers a message, as all other pages promise it (rule pages/one-promise). */
     reply: string;
-    /** For example 'diagnostic gratuit avant intervention' (free before work), and the same as a clause with a verb. */
+    /**
+     * For example 'diagnostic gratuit avant intervention' (diagnosis free before a repair), then the same with a verb.
+     */
     diagnosis: string;
     diagnosisClause: string;
     /** One sentence that says when the diagnosis is free (rule pages/one-promise). */

@@ -37,7 +37,7 @@ test("every topic that is learned has at least forty examples, and the off-topic
     .from(chatbotExamples)
     .leftJoin(chatbotResponses, eq(chatbotResponses.id, chatbotExamples.responseId))
     .groupBy(chatbotResponses.topic);
-  // A response with a `question` of its own is found by fixed words and has no examples.
+  // A response with a `question` has no examples, because fixed words in the code find it.
   expect(counts).toHaveLength(starterResponses.filter(({ question }) => !question).length + 1);
   expect(counts.filter(({ topic, count }) => count < (topic === null ? 600 : 40))).toEqual([]);
 });

@@ -119,8 +119,8 @@ export const handoverTexts = {
 } as const;
 
 /**
- * The configuration screen's texts. The first ones are quoted unchanged from the site's specification, which the
- * company that ordered the site wrote.
+ * The texts of the assistant's configuration screen. The first ones are quoted from the site's specification and stay
+ * as they are.
  */
 export const configurationTexts = {
   title: "Chatbot",

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await startWithArticles();
 });
 
-/** The path of each page, by the word with which the author of the test questions named the page. */
+/** The path of each page, by the short name that the author of the test questions gave the page. */
 const pages: Record<string, string> = {
   "disque-claque": "/blog/disque-dur-qui-claque",
   "faux-support": "/blog/faux-support-technique",

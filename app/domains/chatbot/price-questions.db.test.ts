@@ -15,10 +15,7 @@ const example = (name: string, price: string) => ({
   alsoOn: "none",
 });
 
-/**
- * The settings of a shop with its own prices that hides its delays and its page for technicians and charges no value
- * added tax.
- */
+/** The settings of a shop with its own prices. It hides its delays and its page for technicians, and charges no VAT. */
 const sections = {
   prices: {
     homePlans: [

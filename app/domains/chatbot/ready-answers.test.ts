@@ -16,7 +16,9 @@ const noPlans = { homePlans: [], remoteSessions: [], securityPlans: [], maintena
 const withdrawing = (...paths: ServicePath[]) =>
   Object.fromEntries(paths.map((path) => [`service-${path.slice("/services/".length)}`, "withdrawn"]));
 
-/** Shops that differ from the specified one in what they offer, sell and promise. */
+/**
+ * Shops that offer, sell and promise other things than the specified site (the site with the program's own settings).
+ */
 const shops: Record<string, BusinessProfile> = {
   "the specified one": specifiedProfile,
   "without plans": assembleProfile({ prices: { ...noPlans, travelFees: [], priceExamples: [] } }),
@@ -60,7 +62,7 @@ const shops: Record<string, BusinessProfile> = {
   ),
 };
 
-/** For each service, the words of a text that promises its work. */
+/** For each service, the words with which a text promises its work. */
 const work: Record<ServicePath, RegExp> = {
   "/services/depannage-logiciel":
     /nettoyage logiciel|réinstall|passons à Windows|rétablir votre accès|nettoyage se fait|mettons votre nouvel/i,
@@ -75,13 +77,15 @@ const work: Record<ServicePath, RegExp> = {
   "/services/maintenance-preventive": /dépoussiérage/i,
 };
 
-/** Promises of earlier ready answers that no setting supports. */
+/** Promises that earlier releases made in ready answers, although no setting says that they are true. */
 const unbacked =
   /ponctuel|vous est rendue?|revient réparé|nous copions|compte rendu|rien ne reste|neuves chaque|puis effacée|toutes les marques|regardons l’établi|part au recyclage|peut y être consacrée|facture est remise/i;
 
 const notOffered = /^.* : nous ne proposons pas ces? services?\..*$/gm;
 
-/** Returns each answer as a visitor would read it, without the texts of plans, which the owner writes. */
+/**
+ * Returns each ready answer as a visitor would read it. The texts of plans are left out, because the owner writes them.
+ */
 function said(profile: BusinessProfile): { topic: string; text: string }[] {
   const { seances_support, compris_entreprise } = profile.priceWords;
   const names = [
@@ -94,7 +98,7 @@ function said(profile: BusinessProfile): { topic: string; text: string }[] {
   });
 }
 
-/** Returns the prices in a text. */
+/** Returns the prices that a text names. */
 const pricesIn = (text: string) => text.match(/\d[\d,  ]*\s?€/g)?.map((one) => one.replace(/\s/g, "")) ?? [];
 
 function listedPrices({ prices }: BusinessProfile): string[] {

@@ -57,7 +57,7 @@ describe("the list of everything that the assistant can say", () => {
       expect((await reply(name)).content).toBe(answer);
       expect(settings.length).toBeGreaterThan(0);
     }
-    // Each question of the list is answered from the settings, unless the specified shop has nothing to say about it.
+    // Each question of the list gets its answer from the settings, unless the settings of the specified site have none.
     const silent = [];
     for (const { question } of askedFacts(specifiedProfile)) {
       const { from } = await findReply({ question, choice: null, mayAskBack: false }, specifiedProfile, db);
@@ -67,7 +67,7 @@ describe("the list of everything that the assistant can say", () => {
       "Venez-vous en entreprise\u00a0?",
       "Quel est votre tarif horaire\u00a0?",
       "Êtes-vous agréés par les marques\u00a0?",
-      // The ready answers have these prices.
+      // The ready answers give these prices already.
       "Quel est le prix\u00a0: Dépannage à distance\u00a0?",
       "Quel est le prix\u00a0: Maintenance préventive\u00a0?",
     ]);

@@ -46,7 +46,7 @@ const sections = {
   site: { radius: "25" },
 };
 
-// Monday 23 November 2026 at 11:00. In the evening, the answers would begin with a text about today.
+// Monday 23 November 2026 at 11:00 in Paris. In the evening, the answers would begin with a sentence about today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) }));
 afterEach(() => void vi.useRealTimers());
 

@@ -11,7 +11,9 @@ import type { Topic } from "./content/topics.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";
 
-/** Two shops: one whose rows of the price list have another meaning, and one that publishes no plan. */
+/**
+ * Two shops: in one the rows of the price list have other meanings than in the specified site, the other has no plan.
+ */
 const other = assembleProfile({
   prices: {
     homePlans: [

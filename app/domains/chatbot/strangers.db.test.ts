@@ -9,7 +9,7 @@ import { judgeQuestion } from "./queries/reply.server.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-// Only totals are printed, so that nobody who tunes the assistant reads these questions.
+// Only totals are printed. Whoever improves the assistant must not read these questions.
 
 interface Voiced extends Question {
   voice: string;
@@ -18,8 +18,8 @@ interface Voiced extends Question {
 const ordinaryVoices = ["polite", "hurried", "no-accents", "half-english"];
 
 /**
- * Reads the questions. With the topic `none`, 'I do not know' is also a right answer; with another topic beside it, the
- * question still counts among the on-topic ones.
+ * Reads the questions of strangers. The topic `none` means that 'I do not know' is a right answer too. If a question
+ * has another topic as well, it still counts as a question about the shop's work.
  */
 function readStrangers(): Voiced[] {
   const file = new URL("../../../tests/support/chatbot/strangers.tsv", import.meta.url);
@@ -33,10 +33,10 @@ function readStrangers(): Voiced[] {
 async function ask({ text, topics }: Question): Promise<Said> {
   const judgement = await judgeQuestion(text);
   const { decision, responses } = judgement;
-  // A refusal by the shop does not count as an answer.
+  // A reply that refuses the request does not count as an answer.
   if (responses[0]?.topic === "refused") return { kind: "none", topics: [] };
   const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
-  // A passage of a page counts as an answer too. Such an answer is wrong for an off-topic question.
+  // A quotation from a page also counts as an answer. It is a wrong one if the question is off topic.
   const found = topics.length === 0 && said.kind === "none";
   if (found && (await findPassages(text, judgement, { profile: await currentProfile(), executor: db })))
     return { kind: "answer", topics: ["passage"] };
@@ -46,7 +46,7 @@ async function ask({ text, topics }: Question): Promise<Said> {
 
 const strangers = readStrangers();
 const byText = new Map(strangers.map((question) => [question.text, question]));
-/** Each question is asked once and counted twice: for its voice (its way of writing) and in the total. */
+/** The answers by question. Each question counts twice, for its voice (its way of writing) and in the total. */
 const answers = new Map<string, Promise<Said>>();
 const score = (questions: readonly Voiced[]) =>
   measure(questions, (text) => {

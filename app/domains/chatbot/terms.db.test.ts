@@ -9,7 +9,7 @@ import { replyTo } from "./queries/reply.server.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
 
-/** A shop that sells a visit beside its repairs, and whose diagnosis is paid when nothing is repaired. */
+/** The settings of a shop that also sells visits, and whose diagnosis is paid if nothing is repaired. */
 const sections = {
   legal: { vatNumber: "Non applicable, art. 293 B du CGI" },
   prices: {

@@ -7,7 +7,8 @@ import { startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { replyTo } from "./queries/reply.server.ts";
 
-// Questions of a stranger that were answered wrongly, or with nothing. Saturday 28 November 2026 at 11:00 in Paris.
+// Questions of a person who did not know the program. They once got a wrong answer or none. The time is Saturday 28
+// November 2026 at 11:00 in Paris.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 28, 10) }));
 afterEach(() => void vi.useRealTimers());
 

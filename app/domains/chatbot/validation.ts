@@ -40,7 +40,7 @@ const labelLength = 40;
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 
-/** Returns the schema of a field with example questions, one a line. */
+/** Returns the schema of a field with example questions, one in each line. */
 function exampleField(most: number) {
   return z.pipe(
     z.pipe(
@@ -127,7 +127,9 @@ export const readyAnswerSchema = z.object({
 /** The intent of a request that marks several ready answers as read. */
 export const readAllIntent = "read-all";
 
-/** The ready answers that the owner marks as read together, each as 'id:version'. */
+/**
+ * The ready answers (responses that came with the program) that the owner marks as read together, each as 'id:version'.
+ */
 export const readyAnswersSchema = z.object({
   answers: z.pipe(
     severalTexts(),
@@ -168,7 +170,7 @@ export const offTopicSchema = z.object({
   seen: z.string().check(z.maxLength(64)),
 });
 
-/** Unanswered questions, and the response to which they are added as examples. */
+/** Visitors' unanswered questions, and the response whose examples they become. */
 export const teachSchema = z.object({
   questions: questionIds,
   into: z.pipe(

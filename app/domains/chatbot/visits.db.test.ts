@@ -16,7 +16,7 @@ beforeAll(async () => {
     { ...zone, slug: "spay", city: "Spay", postalCode: "72700", latitude: 47.92, longitude: 0.15 },
     { ...zone, slug: "mezeray", city: "Mézeray", postalCode: "72270", latitude: 47.82, longitude: -0.02 },
     { ...zone, slug: "la-fleche", city: "La Flèche", postalCode: "72200", latitude: 47.7, longitude: -0.07 },
-    // In the same postal code, on the other side of the radius.
+    // A zone with the same postal code, but beyond the radius.
     { ...zone, slug: "ligron", city: "Ligron", postalCode: "72270", latitude: 47.69, longitude: -0.13 },
   ]);
 });

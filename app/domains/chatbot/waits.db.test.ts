@@ -5,7 +5,7 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { asker, emptyAssistant, opened } from "#tests/support/chatbot/owner.ts";
 import { replyToVisitor } from "./commands/talk.server.ts";
 
-// ADR 221, ADR 212
+// ADR 212 lets a reply wait three times only. ADR 221 prepares its statements once for each connection.
 test("a reply waits three times for the database: to read limits and state, to match, and to store", async () => {
   await emptyAssistant();
   await db

@@ -17,7 +17,7 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
-  /** Whether to list only the records that wait for the shop (rule inboxes/badges). */
+  /** Whether to list only the messages that wait for the shop: unread, or not answered (rule inboxes/badges). */
   waitingOnly?: boolean;
   spamOnly?: boolean;
 }
@@ -75,7 +75,7 @@ export function exportContactMessages(
   );
 }
 
-/** The condition for a message that waits for the shop (rule inboxes/badges). */
+/** SQL for a message that waits for the shop: unread, or not answered (rule inboxes/badges). */
 export const waitingMessage = sql`(not read or awaits_answer)`;
 
 /** The counts that the inbox's filters show. */

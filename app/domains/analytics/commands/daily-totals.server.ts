@@ -3,7 +3,9 @@ import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** The number of months for which the site keeps single views and visits (rule visits/anonymous). */
+/**
+ * For how many months the site keeps single views and visits (rule visits/anonymous). The totals of a day stay longer.
+ */
 const rawMonths = 25;
 
 /**
@@ -38,9 +40,9 @@ export async function preparePageViews(now = new Date()): Promise<void> {
 }
 
 /**
- * Deletes visits, page views (by whole months) and the counts by page, device, source and entry page that are older
- * than 25 months (rule visits/anonymous). Keeps the totals of each day. Returns the number of deleted months of views
- * and of deleted visits.
+ * Deletes what is older than 25 months (rule visits/anonymous): visits, page views (by whole months), and the counts by
+ * page, device, source and entry page. Keeps the totals of each day. Returns how many months of views and how many
+ * visits it deleted.
  */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { DeviceKind } from "../rules/devices.ts";
 
-/** One visit of an invented history. `seconds` is its length. */
+/** One visit for the demonstration or a test. `seconds` is its length. */
 export interface KnownVisit {
   visitorId: string;
   startedAt: Date;

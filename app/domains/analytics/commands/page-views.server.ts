@@ -14,7 +14,10 @@ export interface PageView {
 
 const flushMs = 200;
 const batchSize = 2_000;
-/** How many page views may wait for an unavailable database. More are refused, so that memory stays bounded. */
+/**
+ * How many page views may wait in memory while the database is unavailable. More are refused, so that memory stays
+ * bounded.
+ */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];
@@ -83,15 +86,15 @@ async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   }
 }
 
-/** Returns how many views this process dropped because the database refused their data. For the metrics. */
+/** Returns how many views this process has dropped because the database refused their data. The metrics show it. */
 export function countDroppedPageViews(): number {
   return dropped;
 }
 
 /**
- * Stores page views in one transaction and adds them to the counts of their sessions. Drops views of unknown sessions
- * and repeats within ten seconds (rule visits/once). Locks the sessions first, so that the counts stay exact when two
- * nodes store views at the same time.
+ * Stores page views in one transaction and adds them to the counts of their visits. Drops views of unknown visits, and
+ * repeats within ten seconds (rule visits/once). Locks the visits first, so that the counts are right even if two nodes
+ * store views at the same time.
  */
 export async function storePageViews(views: readonly PageView[]): Promise<void> {
   await ensureParts(views);
@@ -143,8 +146,8 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
 }
 
 /**
- * Creates missing monthly partitions for views. A nightly job creates them in advance, but it has not run after a long
- * stop or in a restored copy of the database.
+ * Creates the tables (one for each month) that the views need. A nightly job creates them in advance. It has not run
+ * after a long stop, or in a restored copy of the database.
  */
 async function ensureParts(views: readonly PageView[]): Promise<void> {
   for (const { createdAt } of views) {

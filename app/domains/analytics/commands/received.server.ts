@@ -56,7 +56,7 @@ export function receivePageView(
   if (!view.success) return "unclear";
   const { session_id: sessionId, url, referrer } = view.data;
   const path = countedPath(view.data.path);
-  // Robots need no check here: they have no session, and a view without a known session is dropped later.
+  // Robots need no check here. They have no session, and a view without a session is dropped when it is stored.
   if (isStaff || !isCountedPath(path)) return "taken";
   const isTaken = recordPageView({
     sessionId,
@@ -76,8 +76,8 @@ export async function receiveDeparture(body: unknown): Promise<boolean> {
 }
 
 /**
- * Returns what the site keeps of a user agent: the families of the browser and system, and the class of device. Returns
- * null for robots and unknown agents, which are not counted (rule visits/not-counted).
+ * Returns what the site stores of a browser's user agent: the names of the browser and the system, and the class of the
+ * device. Returns null for robots and unknown agents, which are not counted (rule visits/not-counted).
  */
 function describeVisitor(userAgent: string | null): Omit<VisitorTraits, "source"> | null {
   if (!userAgent || isbot(userAgent)) return null;

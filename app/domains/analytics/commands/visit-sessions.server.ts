@@ -5,9 +5,9 @@ import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * Starts or continues a visit. Each visitor has one row, which holds the current or last visit (rule visits/session). A
- * visitor who is back within five minutes continues that visit. Otherwise it moves to the history, and the row holds a
- * new visit (rule visits/history).
+ * Starts a visit, or continues the one that the visitor ended less than five minutes ago. The table has one row for
+ * each visitor, with the current or last visit (rule visits/session). Before a new visit replaces an older one in that
+ * row, the older one is copied to the history (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,
@@ -57,8 +57,8 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
 }
 
 /**
- * Ends the visits whose browser has sent nothing for five minutes, at the time of the last signal. Returns how many
- * visits it ended. Runs as a recurring job.
+ * Ends the visits whose browser has sent nothing for five minutes (rule visits/end). Their end is the time of the last
+ * signal. Returns how many it ended. A job calls this every minute.
  */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db

@@ -11,7 +11,10 @@ interface View {
 let isStarted = false;
 let hasFailed = false;
 let sessionId: string | undefined;
-/** Whether the visitor is a robot or signed-in staff, who get no session. The script then sends nothing more. */
+/**
+ * Whether the server gave no session, because the visitor is a robot or signed-in staff. The script then sends nothing
+ * more.
+ */
 let isNobody = false;
 let isAway = false;
 let lastKey = "";
@@ -20,7 +23,10 @@ let lastSentAt = 0;
 let views: View[] = [];
 let sending: Promise<void> = Promise.resolve();
 
-/** Starts counting the pages shown (rules visits/once, visits/refusal). Logs its first failure in the console. */
+/**
+ * Starts to count the pages that are shown (rules visits/once, visits/refusal). The console shows the first failure
+ * only.
+ */
 export function startAudienceCollector(): void {
   if (isStarted) return;
   isStarted = true;
@@ -34,7 +40,10 @@ function mayCount(): boolean {
   return !isNobody && audienceChoice() === "counted";
 }
 
-/** Runs when the page's content changes. Counts a view only when the route changed (rule visits/once). */
+/**
+ * Runs when the content of the page changes. Counts a view only if the path or the query has changed (rule
+ * visits/once).
+ */
 function look(): void {
   const { pathname, search, href } = location;
   const key = pathname + search;

@@ -199,7 +199,7 @@ interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "lab
   textOf?: (value: unknown) => string;
 }
 
-/** A tooltip: the values of the day or share under the pointer or finger, or chosen with the keyboard. */
+/** A tooltip with the values of the day or device that the pointer, a finger or the keyboard has chosen. */
 function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
   if (!active || !payload?.length) return null;
   return (

@@ -26,7 +26,7 @@ import { CountedList, TopPages } from "./top-pages.tsx";
 import { useActiveVisitors } from "./use-active-visitors.ts";
 import { VisitsCalendar } from "./visits-calendar.tsx";
 
-// The charts are rendered in the browser only: a server would need style attributes, which the security policy forbids.
+// Only the browser draws the charts. On the server they would need style attributes, which the security policy forbids.
 const charts = () => import("./statistics-charts.tsx");
 const VisitorsChart = lazy(async () => ({ default: (await charts()).VisitorsChart }));
 const PageViewsChart = lazy(async () => ({ default: (await charts()).PageViewsChart }));

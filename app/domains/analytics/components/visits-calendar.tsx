@@ -8,7 +8,10 @@ import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-/** Only one tile (a day) is in the tab order. The arrow keys move the focus by a day or a week. */
+/**
+ * The Tab key reaches only one tile (a day) of the calendar. From there the arrow keys move the focus by a day or a
+ * week.
+ */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
 /** Returns the date and visitors of a tile as text. */

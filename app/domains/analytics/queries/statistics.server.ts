@@ -16,8 +16,8 @@ export async function countActiveVisitors(): Promise<number> {
 }
 
 /**
- * Returns all that the statistics screen shows about a period; `withResults` includes the results of requests. Reads
- * finished days from the stored totals, and counts today and days without totals from the visits.
+ * Returns everything that the statistics screen shows about a period. The totals of past days are stored; today and
+ * days without totals are counted from the visits. Without `withResults`, the results of requests are null.
  */
 export async function getStatistics(
   period: Period,
@@ -76,7 +76,10 @@ interface VisitsToday {
   weekday: string;
 }
 
-/** Returns the counts of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
+/**
+ * Returns the counts of the same weekday a week ago, up to the same hour (rule visits/change). Two indexes make this
+ * fast.
+ */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
     with moments as (

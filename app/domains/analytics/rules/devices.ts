@@ -1,6 +1,6 @@
 /**
- * The device classes in the order shown. `name`, `color` and `share` are those of the example in the site's
- * specification; `measured` is the name shown for measured visits (rule visits/devices).
+ * The classes of devices, in the order of the screen. `measured` is the name for measured visits. `name`, `color` and
+ * `share` (in percent) are those of the example in the site's specification (rule visits/devices).
  */
 export const devices = {
   desktop: { name: "Desktop", measured: "Ordinateur", share: 65, color: "#3B82F6" },

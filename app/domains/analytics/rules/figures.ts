@@ -121,7 +121,7 @@ export function tileOpacity(visitors: number, full: number): number {
   return Math.min(0.1 + (visitors / full) * 0.9, 1);
 }
 
-/** Adds to each row its share of all rows, in percent. */
+/** Returns the rows, each with its share of the total count in percent. */
 export function withShares<Row extends { count: number }>(rows: readonly Row[]): (Row & { share: number })[] {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));

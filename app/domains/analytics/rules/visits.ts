@@ -2,7 +2,10 @@ import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import type { DeviceKind } from "./devices.ts";
 
-/** A repeat of the same page by the same session within this time is dropped (rule visits/once). */
+/**
+ * If the same visit sends the same page again within so many milliseconds, the second view is dropped (rule
+ * visits/once).
+ */
 export const repeatMs = 10_000;
 
 /** What the site stores about a visitor: no IP address and no full user agent (rule visits/anonymous). */
@@ -18,7 +21,10 @@ export interface VisitorTraits {
  */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
-/** The longest path and parameter value that are stored, in bytes. Percent-encoding makes 'é' six bytes long. */
+/**
+ * The longest path and parameter value that are stored, in bytes after percent-encoding, which makes 'é' six bytes
+ * long.
+ */
 const pathLength = 300;
 const valueLength = 100;
 

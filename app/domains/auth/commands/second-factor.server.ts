@@ -89,7 +89,10 @@ async function noteUsed(userId: string, code: string): Promise<boolean> {
   return used.length === 1;
 }
 
-/** The result of a change of the second factor, for its screen. `uri` is for the app; `codes` are shown once. */
+/**
+ * The result of a change of the second factor. `uri` is what the person's app reads; `codes` are recovery codes, shown
+ * once.
+ */
 export type SecondFactorOutcome = Outcome<
   { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
   "done" | "invalid" | "refused"

@@ -6,7 +6,10 @@ import { accountEmail } from "../emails.server.tsx";
 import type { Browser } from "../gateway/browser.server.ts";
 import { type Actor, describeBrowser } from "../rules.ts";
 
-/** Sends a person an e-mail about the change of their sign-in that was just made (rule accounts/told). */
+/**
+ * Tells a person by e-mail that their sign-in has just been changed (rule accounts/told). The e-mail names the browser
+ * in which this was done.
+ */
 export async function notifyOfChange(
   { email }: Actor,
   change: Parameters<typeof accountEmail>[0]["change"],

@@ -27,8 +27,8 @@ function cookieAttributes() {
 }
 
 /**
- * better-auth without its HTTP handler. Only the calls made in this folder are reachable, so the library's sign-up,
- * social accounts and password reset do not exist here. With `trusted`, its sessions last thirty days.
+ * Returns the library better-auth without its HTTP handler. So only the calls in this folder reach it: nobody can sign
+ * up, use a social account or reset a password through it. With `trusted`, its sessions last thirty days.
  */
 export function createAuth(secret: string, trusted: boolean) {
   return betterAuth({

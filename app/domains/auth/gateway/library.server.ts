@@ -11,7 +11,10 @@ type Auth = ReturnType<typeof Library.createAuth>;
 
 const created = new Map<boolean, Auth>();
 
-/** Returns better-auth, created at the first call. With `trusted`, the sessions it opens last thirty days. */
+/**
+ * Returns the library better-auth, created at the first call. With `trusted`, the sessions that it opens last thirty
+ * days.
+ */
 export async function auth({ trusted } = { trusted: false }): Promise<Auth> {
   const known = created.get(trusted);
   if (known) return known;

@@ -25,7 +25,10 @@ const words = {
   },
 } as const;
 
-/** The e-mail that reports a change of a person's passkeys. Whoever made the change typed the account's password. */
+/**
+ * Returns the e-mail that tells a person that a passkey was added or removed. It says what to do if this was somebody
+ * else, because that person knows the password.
+ */
 export function passkeyEmail(
   { change, email, name, browser, siteUrl }: ChangedPasskey,
   profile: BusinessProfile,

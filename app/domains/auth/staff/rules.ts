@@ -1,4 +1,4 @@
-/** How long an invitation is valid. */
+/** For how many days an invitation is valid. */
 export const invitationDays = 7;
 export const staffPath = "/admin/staff";
 export const sendInvitationQueueName = "send-invitation";

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
-/** More articles than are ever due in one minute. The next run would publish the rest. */
+/** How many articles one run publishes. Never so many are due in a minute; the next run would publish the rest. */
 const mostAtOnce = 50;
 
 /**

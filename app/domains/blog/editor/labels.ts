@@ -143,7 +143,10 @@ export const editorTexts = {
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
 
-/** Returns the message after a save, such as 'Parution programmée : mardi 24 novembre 2026 à 08:30' (planned for). */
+/**
+ * Returns the message after a save, such as 'Parution programmée : mardi 24 novembre 2026 à 08:30' (publication planned
+ * for Tuesday).
+ */
 export function savedText({ publishAt }: { publishAt: Date | null }): string {
   return publishAt ? `${editorTexts.scheduled}\u00a0: ${longMoment(publishAt)}` : editorTexts.saved;
 }
@@ -162,7 +165,7 @@ export const illustrationNames = {
   "phone-and-box": "Téléphone et box",
 } as const satisfies Record<Illustration, string>;
 
-/** The reasons for which a revision was kept. */
+/** Why a revision was stored: a person saved, or typed without saving. */
 export const revisionKinds = {
   autosave: "Brouillon gardé",
   save: "Enregistrement",

@@ -103,7 +103,7 @@ test("giving a scheduled article another status cancels its planned publication,
   const cancelled = await again(first, { status: "draft" });
   expect(cancelled).toMatchObject({ outcome: "done", post: { publishAt: null, status: "draft" } });
   const second = await scheduled();
-  // A node with the previous version of the program does not know the scheduled moment.
+  // During an upgrade, a node with the older program may change the status. It does not know the planned moment.
   await db.execute(sql`update blog_posts set status = 'archived' where id = ${second.id}`);
   expect(await db.$count(blogPosts, sql`publish_at is not null`)).toBe(0);
 });

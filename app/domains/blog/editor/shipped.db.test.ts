@@ -46,7 +46,7 @@ test("the articles of a new site are examples until somebody confirms, edits or 
     .set({ version: 2 })
     .where(eq(blogPosts.id, third?.id ?? ""));
   expect(await countShippedPosts()).toBe(3);
-  // A list that was opened earlier does not withdraw an article that somebody has reviewed since.
+  // The owner's list may be out of date. It must not withdraw an article that somebody has reviewed meanwhile.
   await act("withdraw-shipped", [third?.id ?? ""]);
   expect(await getArticle(third?.slug ?? "")).not.toBeNull();
   await act(

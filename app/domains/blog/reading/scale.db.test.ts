@@ -34,7 +34,9 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Returns the tables that the queries of `read` scan in full. The shared data is already cached. */
+/**
+ * Returns the tables that the queries of `read` scan from beginning to end. Data that is kept in memory needs no query.
+ */
 async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (

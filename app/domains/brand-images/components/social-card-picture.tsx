@@ -5,7 +5,7 @@ import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import type { CardDrawing } from "../content.ts";
 
-/** A text, drawn as outlines, and its position. */
+/** A text and its position. The letters are drawn as outlines, because the picture has no fonts. */
 interface PlacedText {
   d: string;
   x: number;

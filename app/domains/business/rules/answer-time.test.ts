@@ -20,7 +20,7 @@ const saying = (claims: Partial<AnsweringShop["claims"]>) => ({
   claims: { ...shop.claims, ...claims },
 });
 const answer = (written: string, asked: Asked = "quote", by = shop) => answerBy(by, stored(written), asked);
-/** A record of an older release, which stored no promise. */
+/** A submission that an older release stored without a promise. */
 const stored = (written: string) => ({
   createdAt: new Date(written),
   answerDue: null,
@@ -91,7 +91,7 @@ test("the back office counts down to the moment that was promised to the visitor
   const due = (written: string, asked: Asked, by = shop) =>
     answerDue(by, stored(written), asked).toISOString();
   expect(due("2026-11-19T14:10:00Z", "urgent")).toBe("2026-11-20T14:10:00.000Z");
-  // A request sent at 4:57 in the night is due at the opening of the next day, not at 4:57.
+  // 24 hours after a request at 4:57 in the night the shop is closed, so the answer is due when it opens.
   expect(due("2026-11-19T03:57:00Z", "urgent")).toBe("2026-11-20T08:00:00.000Z");
   expect(due("2026-11-20T16:30:00Z", "quote")).toBe("2026-11-23T08:00:00.000Z");
   // The clocks go back in the night to 25 October.

@@ -24,7 +24,7 @@ export interface StoredPromise {
   answerPromised: boolean | null;
 }
 
-/** A delay in working days, where 0 is the same day, or in minutes. */
+/** A delay: in working days, where 0 is the same day, or in minutes. */
 type Delay = { days: number } | { minutes: number };
 
 const minutesPerHour = 60;
@@ -122,7 +122,7 @@ export function answerBy(
 function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
   const usual = delay && after(shop, sent, delay);
-  // A shop that hides its delays, or needs more than a day, makes no special promise for urgent requests.
+  // A shop that hides its delays, or that needs more than a day, promises nothing special for an urgent request.
   if (asked !== "urgent" || !shop.claims.namesUrgency) return usual;
   return earliest(usual, whenOpen(shop, { ...sent, day: dayAfter(sent.day) }));
 }

@@ -4,7 +4,9 @@ import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.t
 import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
-/** Returns the note that a block of claims is an example, or null if the owner has confirmed or hidden the block. */
+/**
+ * Returns the note that a block of claims is an example. Returns null if the owner has confirmed or hidden the block.
+ */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }

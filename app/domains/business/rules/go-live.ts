@@ -8,7 +8,7 @@ import { isShown } from "./shown.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
-/** All open points of one kind, and the place where the owner deals with them. */
+/** All open points of one kind, and the path where the owner deals with them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
   /** For example '9 mentions légales à compléter' (9 legal facts to complete). */
@@ -27,11 +27,11 @@ export interface GoLiveList {
 export interface GoLiveGaps {
   /** The number of zones (towns in the shop's list) that are far from the shop since it moved. */
   elsewhere: number;
-  /** Whether the page of zones is shown although there is no zone. */
+  /** Whether the site shows the page of zones although it has no zone. */
   isEmpty: boolean;
-  /** The number of articles that came with the site. */
+  /** The number of articles that came with the program and that nobody has reviewed. */
   articles: number;
-  /** The number of the assistant's ready answers (those that come with the program) that the owner has not read. */
+  /** The number of ready answers (the assistant's answers that came with the program) that the owner has not read. */
   answers: number;
   /** Whether the site cannot send e-mail, or nobody gets an e-mail about a request. */
   lacksMail: boolean;

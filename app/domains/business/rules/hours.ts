@@ -12,7 +12,7 @@ export type DayHours = readonly Span[];
 export type Week = readonly DayHours[];
 
 export interface OpeningHours {
-  /** The days in short form, as in the text of rule language/hours. */
+  /** The days in short form, such as 'Lun-Ven' (Monday to Friday; rule language/hours). */
   days: string;
   hours: string;
   /** The opening hours for schema.org, one entry for each part of the day. */
@@ -68,7 +68,10 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }
 
-/** Returns the hours of open days. Consecutive days with the same hours are one entry, such as 'Lun-Ven : 9h-18h'. */
+/**
+ * Returns the hours of the open days. Consecutive days with the same hours are one entry, such as 'Lun-Ven : 9h-18h'
+ * (Monday to Friday, 9 a.m. to 6 p.m.).
+ */
 export function openingHours(week: Week): OpeningHours[] {
   const groups: { from: number; to: number; day: DayHours }[] = [];
   for (const [index, day] of week.entries()) {

@@ -66,7 +66,7 @@ function midpointOf({ site, coordinates }: Pick<SiteProfile, "site" | "coordinat
   return { latitude: rounded(coordinates.latitude), longitude: rounded(coordinates.longitude) };
 }
 
-/** Returns a closure in schema.org's form. Hours from midnight to midnight mean that the shop is closed. */
+/** Returns a closure in the form of schema.org, where hours from midnight to midnight mean 'closed'. */
 function closedDays({ from, to }: Closure): object {
   return {
     "@type": "OpeningHoursSpecification",

@@ -170,7 +170,7 @@ function isWord(name: string): boolean {
   return wordNames.some((known) => known === name.charAt(0).toLowerCase() + name.slice(1));
 }
 
-/** The values of the names in braces. Null means that the shop does not publish the price or the claim. */
+/** The values of names in braces. Null means that the shop does not publish the price, or does not claim this. */
 export type Words = Readonly<Record<string, string | null>>;
 
 /**
@@ -207,7 +207,7 @@ function withoutMissing(text: string, words: Words): string {
       .filter(isKept)
       .join("")
       .trimEnd();
-  // A line that lost all its sentences disappears.
+  // A line whose sentences were all left out disappears.
   return text
     .split("\n")
     .flatMap((line) => kept(line) || (line ? [] : line))

@@ -5,7 +5,10 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 import { planOf, type PlanRow } from "./plans.server.ts";
 import { maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
 
-/** The price lists of single services: the name of each, its page, and the plans that came with the program. */
+/**
+ * The price lists of single services. Each has its name, the path of the service's page and the plans that came with
+ * the program.
+ */
 export const sheets = {
   remoteSessions: {
     label: "Séances à distance",
@@ -26,7 +29,7 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** Whether the owner has verified the plans and the price examples. */
+/** Whether the owner has verified the plans, and the price examples. Each is the state of a block of claims. */
 type States = Record<"plansState" | "priceExamplesState", string>;
 
 /**

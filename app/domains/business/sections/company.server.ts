@@ -181,7 +181,7 @@ export const company: Section<typeof settings> = {
   ],
 };
 
-/** Writes a French number in groups of two digits. Keeps any other number as it was typed. */
+/** Writes a French telephone number in groups of two digits. Any other number stays as it was typed. */
 function phoneText(typed: string): string {
   const known = normalizePhone(typed.trim());
   const found = /^\+33(\d)(\d{8})$/.exec(known);

@@ -123,7 +123,7 @@ function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   return roles.length > 0 ? column : { ...column, control: "kept" };
 }
 
-/** A plan that comes with the program, in the form of a typed row. */
+/** A plan that comes with the program. The form shows it as a row. */
 interface SpecifiedPlan {
   role?: PlanRole;
   name: string;

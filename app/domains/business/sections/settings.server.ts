@@ -102,7 +102,10 @@ export interface Given {
   shown: string | null;
 }
 
-/** A test of a section's stored settings: its title, the label of its button, and whether it sends an e-mail. */
+/**
+ * A test that the section's screen offers for the stored settings: its title, its button, and whether it sends an
+ * e-mail.
+ */
 export interface Trial {
   title: string;
   text: string;
@@ -110,7 +113,7 @@ export interface Trial {
   writesTo: boolean;
 }
 
-/** Settings that are saved together. */
+/** A section of the settings: those that one screen shows and that are saved together. */
 export interface Section<Settings = Record<string, Setting>> {
   /** The section's name in the menu. */
   label: string;

@@ -28,7 +28,7 @@ type ServiceName = `service-${ServiceSlug}`;
 const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
-/** How many points of a service its card shows above the price. */
+/** How many points of an added service its card shows above the price. */
 const mostOnCard = 3;
 
 const serviceSettings = Object.fromEntries(
@@ -38,7 +38,7 @@ const serviceSettings = Object.fromEntries(
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
 
-/** The one service that is done only at the customer's place. */
+/** The path of the one service whose work is all done at the customer's. */
 const networkPath = "/services/configuration-reseau";
 const visits = {
   yes: "Oui, chez les particuliers et en entreprise",

@@ -4,7 +4,10 @@ import { choice, Mistyped, optional, readDate, required, rows, type Typed } from
 import { testimonials } from "./specified-proof.server.ts";
 import { ratings } from "./testimonial-notes.server.ts";
 
-/** Reads a testimonial's month: 'mars 2026' (March), '12 mars 2026', '03/2026', '12/03/2026' or an ISO date. */
+/**
+ * Reads the month of a testimonial from 'mars 2026' (March 2026), '12 mars 2026', '03/2026', '12/03/2026' or an ISO
+ * date.
+ */
 function readMonth(typed: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return readDate(typed);
   const [, name = "", yearOfName] =

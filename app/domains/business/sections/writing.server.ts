@@ -5,7 +5,7 @@ interface Written {
   label: string;
   /** The text that comes with the program. The site shows it again if the owner empties the field. */
   standard: string;
-  /** The longest text that fits the layout on a screen of 360 px, in characters. */
+  /** The longest text for which the page keeps its layout on a screen of 360 px, in characters. */
   max: number;
   /** The longest word, in characters. A longer one would be wider than the screen of a phone. */
   word?: number;

@@ -17,9 +17,7 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/**
- * The assistant's panel. On a computer it lies over a corner of the page; on a phone it covers all but the bottom bar.
- */
+/** The assistant's panel. On a computer it covers a corner of the page, on a phone all but the bar at the bottom. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const profile = useProfile();
   const panel = useRef<HTMLElement>(null);

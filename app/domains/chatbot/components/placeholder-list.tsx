@@ -9,7 +9,7 @@ interface PlaceholderProps {
   response: string;
   /** The value of each name in braces. Null if the shop has none. */
   words: Words;
-  /** Called with the name of the placeholder to add to the text. */
+  /** Called with the name in braces that the person wants to add to the text. */
   onInsert: (name: string) => void;
 }
 

@@ -9,7 +9,7 @@ import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import { readAllIntent } from "../validation.ts";
 
 interface ReadAllProps {
-  /** The ready answers that the list shows and that nobody has read. */
+  /** The ready answers (responses that came with the program) in the list that nobody has read. */
   unread: readonly ReadyDecision[];
   address: ChatbotAddress;
   onDone: () => void;

@@ -1,6 +1,6 @@
 import type { Topic } from "./topics.ts";
 
-/** The subjects under which the owner reads what the assistant says, in the order of the screen. */
+/** The subjects under which the owner's screen lists the assistant's answers, in the order of the screen. */
 export const answerGroups = {
   shop: "L’atelier",
   prices: "Prix et conditions",

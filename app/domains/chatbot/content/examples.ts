@@ -8,8 +8,8 @@ export interface StarterExample {
   /** Null when the question is off topic. */
   topic: Topic | null;
   /**
-   * The author of the question. Tests train the assistant on the questions of some authors and measure it on the
-   * questions of another.
+   * Who wrote the question. In tests, the assistant learns from some authors' questions and is measured with another's,
+   * so that it is never measured with what it learned.
    */
   author: string;
   question: string;

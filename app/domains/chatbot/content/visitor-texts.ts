@@ -17,7 +17,7 @@ export const quickQuestions = [
   { label: "Zones", question: "Dans quelles zones intervenez-vous ?" },
 ] as const;
 
-/** The widget's texts around the conversation. */
+/** The texts of the assistant's panel, apart from the questions and answers. */
 export const chatTexts = {
   title: "Assistant automatique",
   subtitle: "Répond d’après nos textes",

@@ -8,7 +8,7 @@ import { lastEffect, type LearnedEffect } from "../understanding/jobs/learning.s
 import { type OffTopicQuestions, readOffTopic } from "./examples.server.ts";
 import { listWeeks, type WeekOfQuestions } from "./weeks.server.ts";
 
-/** The data of the tab about understanding: how well visitors are understood, and the off-topic questions. */
+/** What the tab 'Suivi' (follow-up) shows: how well visitors are understood, and the list of off-topic questions. */
 export interface Comprehension {
   weeks: WeekOfQuestions[];
   effect: LearnedEffect | null;
@@ -26,7 +26,7 @@ export interface WritingState {
   version: number;
 }
 
-/** Reads the data that the tab about understanding shows. */
+/** Reads what the tab 'Suivi' (follow-up) shows. */
 export async function readComprehension(profile: BusinessProfile): Promise<Comprehension> {
   const [weeks, offTopic, writing] = await Promise.all([listWeeks(), readOffTopic(), readWriting(profile)]);
   return { weeks, offTopic, writing, effect: lastEffect() };

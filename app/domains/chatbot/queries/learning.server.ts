@@ -21,7 +21,7 @@ const mostKeywords = 15;
 export interface Lesson {
   /** Identifies the lesson in the form in which the owner ticks lessons. */
   key: string;
-  /** The question, in lowercase and trimmed. */
+  /** The question, in lowercase and trimmed. A new response made from it gets it as its keywords. */
   keywords: string;
   response: string;
   times: number;
@@ -76,7 +76,7 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
 
 /** Unanswered questions that ask the same thing, and the responses that probably answer them. */
 export interface UnansweredGroup extends QuestionGroup {
-  /** The likeliest first. A null id means 'off topic'. */
+  /** The likeliest answers first. An id of null means 'off topic'. */
   nearest: { id: string | null; name: string | null }[];
 }
 

@@ -28,7 +28,7 @@ export async function typedMatch(question: string, match: Match): Promise<Match>
   };
 }
 
-/** Returns the words of a text, each in the form in which it was typed first. */
+/** Returns the words of a text as they were typed, in order. */
 function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}€]+/u).filter(Boolean);
 }

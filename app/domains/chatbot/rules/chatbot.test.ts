@@ -87,9 +87,9 @@ describe("the values of the business's profile", () => {
   test("fill every placeholder, except those that are empty for the specified shop", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // These are empty because the specified shop has no travel fee and no separate price for a visit, makes visits, works
-    // on Macs, has a guarantee, monthly plans, more than one place and a letter, and has no terms of sale, legal facts,
-    // team or lessons. A condition has no value.
+    // These have no value in the specified site: it has no travel fee, no separate price of a visit, no terms of sale,
+    // legal facts, team or lessons. Others describe what other shops lack, such as visits or Macs. A condition never
+    // has a value.
     expect(names.filter((name) => filled(name) === "" && !name.startsWith("si_"))).toEqual([
       "deplacement",
       "visite",

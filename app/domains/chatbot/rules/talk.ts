@@ -1,18 +1,18 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** A button that the assistant offers when it asks which response is meant. */
+/** A button with which the visitor chooses one of several responses. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** A message, as the widget shows it. */
+/** A message, as the assistant's panel shows it. */
 export interface ChatMessage {
   role: "user" | "assistant";
   content: string;
 }
 
-/** The server's response when the widget opens a conversation. */
+/** The server's response when a page opens a conversation. */
 export type OpeningAnswer = Outcome<
   { done: { conversation: string; visitor: string; greeting: string } },
   "done" | "limited" | "failed"

@@ -63,7 +63,7 @@ test("a module that is loaded again has the learned knowledge, and leaves no sec
   expect(await again()).toBe(before);
 });
 
-// The result of learning depends on the order of the lessons.
+// The order matters, because the result of learning depends on it.
 test("the examples and responses are read in the same order, whatever the language of the database", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const taught = ["écran", "e mail", "fer", "ecran", "zinc", "Écran"];

@@ -11,7 +11,7 @@ export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** When a link created now expires. */
+/** SQL for the moment when a link that is created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
 /**

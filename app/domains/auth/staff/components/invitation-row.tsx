@@ -12,7 +12,7 @@ const acts = ["resend", "link", "withdraw"] as const;
 
 interface InvitationRowProps {
   invitation: Invitation;
-  /** Whether an e-mail queued now would be sent. */
+  /** Whether the site can send e-mails at present. */
   mailLeaves: boolean;
 }
 

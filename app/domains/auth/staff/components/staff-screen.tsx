@@ -22,7 +22,7 @@ interface StaffScreenProps {
   userId: string;
   staff: readonly StaffAccount[];
   invitations: readonly Invitation[];
-  /** Whether an e-mail queued now would be sent. */
+  /** Whether the site can send e-mails at present. */
   mailLeaves: boolean;
   answered: StaffAnswer | undefined;
 }

@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** The operations on the article's text. They work in every mode (formatted, HTML, preview). */
+/** What other parts of the editor may do with the article's text, in each of its modes (formatted, HTML, preview). */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -33,8 +33,8 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of an article: formatted, as HTML, or as a preview of its page. Without JavaScript it is HTML in a plain
- * field.
+ * The field for the article's text. It shows the text formatted, as HTML, or as the article's page. Without JavaScript
+ * it is a plain field with HTML.
  */
 export function ContentField(props: ContentFieldProps) {
   const { ref, initialHtml, error, onChange, onUploadImage, readAll } = props;

@@ -18,7 +18,7 @@ import { getEditedPost } from "./editor.server.ts";
 const purpose = "post preview";
 const lifetimeMs = 7 * 86_400_000;
 
-/** The part of an article's page that is about the article itself. The rest is about other articles. */
+/** What a preview shows of an article's page: all but the links to other articles. */
 export type ArticlePreview = Pick<
   Article,
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"

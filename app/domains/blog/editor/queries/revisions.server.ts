@@ -84,7 +84,7 @@ export async function getUnsavedText(postId: string, userId: string): Promise<Un
     : null;
 }
 
-/** Returns the latest article that this person began and never saved, or null. */
+/** Returns the latest article that this person began and has never saved, or null. The editor offers to continue it. */
 export async function getBeginning(userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({ ...content, id: blogPostRevisions.newPostId, createdAt: blogPostRevisions.createdAt })

@@ -56,7 +56,7 @@ export function countShippedPosts(): Promise<number> {
   return db.$count(blogPosts, and(isShipped, eq(blogPosts.status, "published")));
 }
 
-/** Whether the blog has an article that somebody wrote or changed. */
+/** Whether the blog has an article that did not come with the program, or that somebody has changed. */
 export async function hasOwnPosts(): Promise<boolean> {
   const found = await db
     .select({ id: blogPosts.id })

@@ -2,7 +2,9 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { withoutCodeFences } from "../../rules/text.ts";
 
-/** The longest proposed title in characters (rule editor/generation-limits). The lengths of the meta texts follow. */
+/**
+ * The longest proposed title, in characters (rule editor/generation-limits). Below it, the bounds of the meta texts.
+ */
 export const titleLength = 60;
 export const metaTitleLength = { minimum: 50, maximum: 60 };
 export const metaDescriptionLength = { minimum: 150, maximum: 160 };
@@ -44,7 +46,7 @@ export function readOutline(reply: string): string[] | null {
   return sections.length < outlineSections.minimum ? null : sections;
 }
 
-/** Returns a proposed part as HTML, or null if the part is empty. Plain text becomes paragraphs. */
+/** Returns the HTML of a part in a reply, or null if it is empty. Text without tags becomes paragraphs. */
 export function readHtml(reply: string): string | null {
   const text = withoutCodeFences(reply);
   if (!plainText(text)) return null;
@@ -94,7 +96,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the parsed JSON between the first `opening` and the last `closing` of a reply, or undefined. */
+/**
+ * Returns the JSON in a reply, from the first `opening` to the last `closing`, or undefined. The service may write
+ * words around it.
+ */
 function parsedJson(text: string, opening: string, closing: string): unknown {
   const start = text.indexOf(opening);
   if (start < 0) return undefined;

@@ -44,7 +44,7 @@ export function PostCardItem({ post, level }: PostCardItemProps) {
   );
 }
 
-/** The date and the link of a card. The whole card is clickable. */
+/** The date and the link of a card. The link covers the whole card. */
 export function PostFoot({
   slug,
   publishedAt,

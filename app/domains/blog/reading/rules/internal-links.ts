@@ -8,7 +8,7 @@ export interface LinkTerm {
 }
 
 interface FoundTerm extends LinkTerm {
-  /** The number of characters in the term's words. A longer term has precedence. */
+  /** The number of characters in the term's words. Of two terms in the same place, the longer one becomes the link. */
   length: number;
 }
 
@@ -39,7 +39,8 @@ interface Match {
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
 /**
- * What may separate two words of a term: a space, hyphen, apostrophe or spaced colon, but not the end of a sentence.
+ * Matches what may stand between two words of a term: a space, a hyphen, an apostrophe or a colon, but not the end of a
+ * sentence.
  */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;

@@ -5,8 +5,8 @@ export interface FiledPost {
 }
 
 /**
- * Returns the `count` articles most similar to the one with `slug` (rule blog/similar): those with the most shared
- * categories first, then the newest. Articles without a shared category come last.
+ * Returns the slugs of the `count` articles most similar to the one with `slug` (rule blog/similar). The more
+ * categories an article shares with it, the earlier it comes; among equals, the newer one does.
  */
 export function similarSlugs(newestFirst: readonly FiledPost[], slug: string, count: number): string[] {
   const own = new Set(newestFirst.find((post) => post.slug === slug)?.categories);

@@ -3,7 +3,7 @@ import { withoutAccents } from "../../understanding/rules/normalise.ts";
 /** The longest name of a commune (municipality), in words. */
 const mostPlaceWords = 6;
 
-/** Returns a question's words in the form in which place names are compared. */
+/** Returns the words of a question in lowercase, without accents. Place names are compared in this form. */
 export function placeWords(question: string): string[] {
   return withoutAccents(question.toLowerCase())
     .split(/[^a-z0-9]+/)
@@ -63,7 +63,10 @@ const aroundPlace = new Set(
 );
 const longestAlone = 6;
 
-/** The words of a question among which a town's name may be, and the groups of these words that may be the name. */
+/**
+ * Where a question may name a town: the words among which the name may be, and the groups of these words that may be
+ * it.
+ */
 export interface AskedPlace {
   words: readonly string[];
   names: readonly (readonly string[])[];

@@ -52,7 +52,7 @@ const comes =
 const maySay = /\b(je|on|puis|peux|peut|dois|faut|possible)\b/;
 const awaitsVisit = /\b(chez (moi|nous)|domicile|venez|pouvez (vous )?(venir|passer))\b/;
 
-/** Whether a visitor asks to come to the shop or to bring a device there (rule settings/premises). */
+/** Whether a visitor asks to come to the shop or to bring a device (rule settings/premises). `words` are normalised. */
 export function asksToVisitShop(words: readonly string[]): boolean {
   const text = words.join(" ");
   return comes.test(text) && maySay.test(text) && !awaitsVisit.test(text);

@@ -3,13 +3,13 @@ import type { PlanSheet } from "#app/domains/pricing/content.ts";
 import { type PricedService, pricedServices } from "../../content/priced-services.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
-/** The services whose page has its own list of plans, and the name of that list. */
+/** For each service whose page has its own list of plans, the name of that list. */
 export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
   "/services/depannage-distance": "remote",
   "/services/securite-informatique": "security",
   "/services/maintenance-preventive": "maintenance",
 };
-/** A word counts as part of a service's name only if it has more letters than this. */
+/** Only words with more letters than this count as part of a service's name. */
 export const shortestNaming = 3;
 
 /**
@@ -43,8 +43,8 @@ const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
 const shortestVerb = 4;
 
 /**
- * Whether a word of a question matches a word of a service's name: 'consoles' matches 'console', 'montez' matches
- * 'montage'.
+ * Whether a word of a question means the same as a word of a service's name: 'consoles' means 'console', 'montez' (you
+ * assemble) means 'montage' (assembly).
  */
 export function isSameWord(own: string, asked: string): boolean {
   if (stem(own) === stem(asked)) return true;

@@ -8,8 +8,8 @@ const asksContract = /\b(abonnements?|contrats?|mensuel\w*|annuel\w*|par (mois|a
 const asksPlan = /\b(forfaits?|formules?)\b/;
 
 /**
- * Returns the answer to a question about plans of a service that has no plans (rule assistant/facts). Null for any
- * other question.
+ * Returns the answer that a service has no monthly plans, if the question asks for some (rule assistant/facts). Returns
+ * null for any other question.
  */
 export function noPlans(
   words: readonly string[],

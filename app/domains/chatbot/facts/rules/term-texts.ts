@@ -4,7 +4,7 @@ import { isHourly } from "#app/domains/pricing/rules/plans.ts";
 import { priceTexts, termTexts } from "../../labels.ts";
 import { pricesPath, sheet } from "./price-sheet.ts";
 
-/** Returns the text that says whether the prices include value added tax (rule prices/taxes). */
+/** Returns the sentence about value added tax: the prices include it, or the shop charges none (rule prices/taxes). */
 export function taxesText({ priceWords }: Pick<BusinessProfile, "priceWords">): string {
   return `${priceWords.ttc === "TTC" ? termTexts.taxed : termTexts.exempt}\n${priceTexts.more(pricesPath)}`;
 }

@@ -16,7 +16,7 @@ const trainer = createRequire(import.meta.url).resolve(
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {
     stdio: ["pipe", "pipe", "ignore"],
-    // The process does not get the site's secrets.
+    // The other process gets only these variables, so that it has none of the site's secrets.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -13,7 +13,7 @@ export interface NearestIndex {
   count: number;
 }
 
-/** Indexes the features of examples. */
+/** Returns the index of some examples, from their features. */
 export function indexExamples(known: readonly Features[]): NearestIndex {
   const starts = new Int32Array(places + 1);
   for (const { at } of known) for (const place of at) starts[place + 1]! += 1;

@@ -26,8 +26,8 @@ const responses = starterResponses.map((starter) => ({
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
 /**
- * All authors but `h`, who wrote what the others had left out. The questions of `h` serve for training, not for
- * measuring.
+ * The authors whose questions are used for measuring: all but `h`, who was asked to write what the others had left out.
+ * The assistant only learns from the questions of `h`.
  */
 const judging = authors.filter((author) => author !== "h");
 
@@ -191,7 +191,7 @@ describe("what examples teach", () => {
         const score = await measure(questionsBy(judge), (question): Said => {
           const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
           if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
-          // A refusal by the shop does not count as an answer.
+          // A reply that refuses the request does not count as an answer.
           if (decision.kind === "answer" && decision.responseId === "refused")
             return { kind: "none", topics: [] };
           return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };

@@ -41,7 +41,7 @@ function placesOf(words: readonly Word[]): number[] {
   return [...found];
 }
 
-/** Counts the words of examples by target. */
+/** Returns how often each word of the examples occurs for each target. */
 export function countWords(
   examples: readonly { words: readonly Word[]; target: number }[],
   targets: number,
