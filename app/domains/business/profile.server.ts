@@ -15,10 +15,7 @@ const refreshMs = 1_000;
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
-/**
- * The day in Paris on which `kept` was read. `kept` is wrong on another day, because its closures are counted from
- * today.
- */
+/** The day in Paris on which `kept` was read. Its closures are counted from that day, so it is wrong on another. */
 let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
 let hearing: "never" | "now" | "lost" = "never";
@@ -36,9 +33,8 @@ function forget(heard: "now" | "lost"): void {
 }
 
 /**
- * Returns the current profile from memory. A process reads it from the database only after a change and once a day (ADR
- * 150). While the process cannot receive notifications of changes, it returns the last known profile and reads it again
- * every second.
+ * Returns the current profile from memory. A process reads it only after a change and once a day (ADR 150). While it
+ * cannot receive notifications of changes, it returns the last known profile and reads it again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -80,23 +76,15 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/**
- * Returns the profile as it would be with these sections of the settings in place of the stored ones. Stores nothing.
- */
+/** Returns the profile with these sections in place of the stored ones. Stores nothing. */
 export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
   return assembleProfile({ ...(await readStored()), ...sections });
 }
 
-/**
- * The profile of the shop during one request. All loaders of the request get the same one, even if a setting changes
- * meanwhile.
- */
+/** The profile during one request. All its loaders get the same one, even if a setting changes meanwhile. */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
-/**
- * The labels of the settings that a preview leaves out because their typed values are wrong. Null outside previews (ADR
- * 201: a preview is the real page with settings that are not saved).
- */
+/** The labels of settings that a preview leaves out, because their typed values are wrong. Null outside previews. */
 export const previewContext = createContext<readonly string[] | null>(null);
 
 /** Renders a public page of the site with a given profile, for a preview. */
@@ -119,10 +107,7 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/**
- * The fields of the profile that browsers do not get. The compiler reports a field that is neither here nor in
- * SiteProfile.
- */
+/** The fields that browsers do not get. The compiler reports a field that is neither here nor in SiteProfile. */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,

@@ -44,10 +44,7 @@ export interface SameHour {
 /** The lowest count with which another is compared. Below it, a percentage depends mostly on chance. */
 const fewestCompared = 10;
 
-/**
- * Returns the change in percent since the same hour a week ago. Returns null if the earlier count is missing or below
- * ten, because a percentage of so few visits means nothing (rule visits/change).
- */
+/** Returns the change in percent since a week ago, or null if the earlier count is below ten (rule visits/change). */
 export function percentChange(current: number, previous: number | undefined): number | null {
   return previous !== undefined && previous >= fewestCompared
     ? ((current - previous) / previous) * 100
@@ -79,9 +76,7 @@ function secondsOf(duration: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/**
- * Returns a readable name made from a page's path: '/services/depannage-distance' is 'Services › Depannage distance'.
- */
+/** Returns a readable name of a path: '/services/depannage-distance' gives 'Services › Depannage distance'. */
 export function pageName(path: string): string {
   if (path === "/") return "Page d'accueil";
   return decoded(path)
@@ -113,10 +108,7 @@ export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisi
   return Math.max(fewestForFullShade, most);
 }
 
-/**
- * Returns the opacity of a day's tile in the calendar, from 0.1 to 1 (rule visits/calendar). `full` is the number of
- * visitors at which the tile is opaque.
- */
+/** Returns the opacity of a day's tile, from 0.1 to 1. At `full` visitors it is opaque (rule visits/calendar). */
 export function tileOpacity(visitors: number, full: number): number {
   return Math.min(0.1 + (visitors / full) * 0.9, 1);
 }
@@ -128,8 +120,8 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
 }
 
 /**
- * Returns the share of each class of devices in percent. If nobody visited, returns the example of the site's
- * specification, and `isExample` is true (rule visits/devices).
+ * Returns each class of device with its share in percent; if nobody visited, those of the example (rule
+ * visits/devices).
  */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);

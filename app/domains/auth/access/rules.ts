@@ -42,10 +42,7 @@ const inboxAccess = Object.fromEntries(
   ]),
 ) as Record<`/admin/${Inbox}` | `/admin/${Inbox}/export`, Access>;
 
-/**
- * The only table that says which role may open and change which screen (ADR 194: one table, checked by the server and
- * read by menus and buttons). A path that is not a screen has `isFile`.
- */
+/** The only table that says which role may open and change which screen. Server and menus read it (ADR 194). */
 export const adminAccess = {
   "/admin": screen(answering, owners),
   "/admin/desk": screen(answering),
@@ -96,10 +93,7 @@ export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
 
-/**
- * Returns the line of `adminAccess` for a matched route. A route that has no line is open to owners only, so that a
- * forgotten line shows nothing to others.
- */
+/** Returns the line of `adminAccess` for a matched route. A route that is not listed is for owners only. */
 export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
@@ -136,10 +130,7 @@ export interface Denial {
   denied: true;
   role: Role;
   account: { name: string; email: string; usesKeyShortcuts: boolean };
-  /**
-   * The shop's name as shown above the menus. It is here because no loader runs for a refused screen, not even the
-   * root's.
-   */
+  /** The shop's name above the menus. It is here because no loader runs for a refused screen, not even the root's. */
   brand: { text: string; plate: string | null };
   /** The names of the people who can help. */
   owners: string[];

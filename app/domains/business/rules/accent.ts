@@ -1,7 +1,4 @@
-/**
- * The backgrounds on which texts have the accent colour (app/styles/tokens.css). White is also the colour of texts on
- * the accent.
- */
+/** The backgrounds of text in the accent colour (app/styles/tokens.css). White is also the text on the accent. */
 const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
@@ -15,9 +12,7 @@ const readable = 4.5;
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/**
- * The style sheet's variables of one theme: the accent for texts and lines, and a light background with a touch of it.
- */
+/** The style sheet's variables of one theme: the accent, and a light background with a touch of it. */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
@@ -25,9 +20,7 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/**
- * The variables of an accent: those of each theme, the backgrounds of white text, and a text colour for the dark 'ink'.
- */
+/** The variables of an accent: those of each theme, the backgrounds of white text, and the text on the dark 'ink'. */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -81,9 +74,7 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/**
- * Returns the URL of an accent's style sheet. Browsers cache it for long, so change the number in it with the rules.
- */
+/** Returns the URL of an accent's style sheet. Browsers cache it, so a changed sheet needs another number in it. */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
@@ -94,9 +85,7 @@ export function accentOfFile(file: string): string | null {
   return colour === undefined ? null : `#${colour}`;
 }
 
-/**
- * Returns the style sheet that sets the variables of an accent. Where the themes differ, a variable has both values.
- */
+/** Returns the style sheet that sets the variables of an accent. If the themes differ, a variable has both values. */
 export function accentSheet(accent: string): string {
   const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
   const names = ["cobalt", "cobalt-hover", "cobalt-press", "cobalt-wash"] as const;

@@ -54,10 +54,7 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
   return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
 }
 
-/**
- * Returns the telephone number and the e-mail address that came with the program, if the owner has not replaced them.
- * Nobody answers there.
- */
+/** Returns the program's own telephone number and e-mail address, as long as the owner has not replaced them. */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
@@ -117,10 +114,7 @@ function unreadPages({ servicePages, site }: BusinessProfile): string[] {
 
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0, answers: 0 };
 
-/**
- * Returns for each section of the settings how many points of the checklist must be dealt with first. The settings'
- * menu shows these numbers.
- */
+/** Returns for each section of the settings its number of urgent points. The menu of the settings shows it. */
 export function waitingBySection(
   profile: BusinessProfile,
   { lacksMail }: Pick<GoLiveGaps, "lacksMail">,

@@ -10,10 +10,7 @@ import { type Candidate, candidateLimit } from "../rules/matching.ts";
  * into which somebody pasted a whole page.
  */
 const mostWords = 30;
-/**
- * How many responses are compared for a word that many responses have. Those with every word of the question come on
- * top.
- */
+/** How many responses are compared for a frequent word. Those with every word of the question come on top. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {

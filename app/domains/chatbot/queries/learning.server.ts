@@ -7,10 +7,7 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/**
- * How many of the latest messages are searched for lessons. Lessons in older messages have already been shown to the
- * owner.
- */
+/** How many of the latest messages are searched for lessons. The owner has already seen the lessons of older ones. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;

@@ -14,14 +14,9 @@ import {
 import { normalise } from "../understanding/rules/normalise.ts";
 import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";
 
-/**
- * How a question was compared with the keywords. The reply depends on it, and the owner's field 'Tester' (try) shows
- * it.
- */
+/** How a question was compared with the keywords. The owner's field 'Tester' (try) shows it too. */
 export interface Match {
-  /**
-   * The words of the question in the form in which they are compared. `known`: some response has the word as a keyword.
-   */
+  /** The question's words in the form in which they are compared. `known`: some response has it as a keyword. */
   words: { word: string; known: boolean }[];
   /** Typing errors that were corrected. Empty if the words as they were typed already found a response. */
   corrections: { typed: string; meant: string }[];
@@ -29,9 +24,7 @@ export interface Match {
   /** The share of the question's words that are in the keywords, from 0 to 1. */
   score: number;
   response: MatchedResponse | null;
-  /**
-   * The responses whose keywords have every word of the question, also the filler words. `response` may be one of them.
-   */
+  /** The responses whose keywords have every word of the question, also filler words. `response` may be among them. */
   exactIds: string[];
 }
 
@@ -43,10 +36,9 @@ export interface Found {
 }
 
 /**
- * Finds the response (stored answer) to a question by its keywords (rule assistant/matching): one that has every word,
- * or else the best of five candidates if it has more than 30 % of them. Typing errors are corrected only if this finds
- * nothing. For a visitor's question, `executor` is that of `anonymousSearch`. Also reads the responses whose ids `also`
- * names.
+ * Finds the response (stored answer) to a question by its keywords (rule assistant/matching), after correcting typing
+ * errors if need be. Also reads the responses whose ids `also` names, in the same query. For a visitor's question,
+ * `executor` comes from `anonymousSearch`.
  */
 export async function matchQuestion(
   question: string,

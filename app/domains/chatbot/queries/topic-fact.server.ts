@@ -18,10 +18,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
-/**
- * Returns an answer made by the program, together with the response on its topic. Returns null if the owner has deleted
- * that response: the owner then wants no answer on the topic.
- */
+/** Returns the program's answer with the response on its topic. Null if the owner has deleted that response. */
 export async function named(
   topic: Topic,
   content: string,
@@ -32,10 +29,7 @@ export async function named(
   return read && { content, responseId: read.id };
 }
 
-/**
- * Answers a question about the shop's terms, such as taxes or travel (rule assistant/terms). Returns null for any other
- * question.
- */
+/** Answers a question about the shop's terms, such as taxes (rule assistant/terms). Null for any other question. */
 export async function findTerm(
   { term, isTimed }: AskedTerm,
   responses: readonly MatchedResponse[],
@@ -59,10 +53,7 @@ export async function findTerm(
   return { ...said, content: answer + times, responseId: read.id };
 }
 
-/**
- * The response about visits begins with 'Oui, nous venons' (yes, we come). After a question about the cost, this would
- * read as 'yes, it costs', so 'Oui' is left out.
- */
+/** The response begins with 'Oui' (yes). After a question about the cost, that would mean that visits cost extra. */
 function travelAnswer(content: string, { prices }: BusinessProfile): string {
   const said = content.replace(/^Oui, nous venons/, "Nous venons");
   return said === content || prices.travelFees.length > 0 ? said : `${unknownTravelFee}\n${said}`;
@@ -72,8 +63,7 @@ function travelAnswer(content: string, { prices }: BusinessProfile): string {
 const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"];
 
 /**
- * Answers a question about a visit to a company, for a shop that visits private homes only (rule settings/visits).
- * Returns null for any other question and any other shop.
+ * Answers a question about a visit to a company, if the shop visits homes only (rule settings/visits). Otherwise null.
  */
 export async function findCompanyVisit(
   question: string,
@@ -88,10 +78,7 @@ export async function findCompanyVisit(
 /** The topics of the response to a question about a Mac. The first that exists is used. */
 const macTopics: readonly Topic[] = ["mac", "services", "hardware-general"];
 
-/**
- * Answers a question about a Mac, for a shop that does not work on Macs (rule settings/devices). Returns null for any
- * other question and any other shop.
- */
+/** Answers a question about a Mac, if the shop works on none (rule settings/devices). Otherwise null. */
 export async function findMac(
   question: string,
   responses: readonly MatchedResponse[],
@@ -105,10 +92,7 @@ export async function findMac(
 /** The topics of the response to a question about a company's network. The first that exists is used. */
 const networkTopics: readonly Topic[] = ["network", "business"];
 
-/**
- * Answers a question about the network or the server of a company (rule assistant/company-network): whether the shop
- * does such work, and what it must know for a quote. Returns null for any other question.
- */
+/** Answers a question about a company's network or server (rule assistant/company-network). Otherwise null. */
 export async function findCompanyNetwork(
   question: string,
   responses: readonly MatchedResponse[],
@@ -136,10 +120,7 @@ async function firstNamed(
   return null;
 }
 
-/**
- * Returns the response on a topic. Reads it from the database only if it is not among those that were read for the
- * question.
- */
+/** Returns the response on a topic, from `responses` if it is among them, otherwise from the database. */
 export async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],

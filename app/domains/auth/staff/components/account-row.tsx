@@ -58,8 +58,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
     <Form
-      // When the stored role changes, the new key makes the field show it: a default value counts only at the first
-      // render.
+      // With the role as the key, the field shows a role that has changed. A default value alone would not.
       key={role}
       method="post"
       preventScrollReset
@@ -95,10 +94,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   );
 }
 
-/**
- * Asks for confirmation before it deactivates the account. Without JavaScript it does not ask, because the account can
- * be reactivated.
- */
+/** Asks before it deactivates the account. Without JavaScript it does not, because the account can be reactivated. */
 function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -2,9 +2,7 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { withoutCodeFences } from "../../rules/text.ts";
 
-/**
- * The longest proposed title, in characters (rule editor/generation-limits). Below it, the bounds of the meta texts.
- */
+/** The longest proposed title, in characters, then the bounds of the meta texts (rule editor/generation-limits). */
 export const titleLength = 60;
 export const metaTitleLength = { minimum: 50, maximum: 60 };
 export const metaDescriptionLength = { minimum: 150, maximum: 160 };
@@ -23,15 +21,15 @@ export interface MetaProposal {
 }
 
 /**
- * Returns the title in a reply of the text-generation service, on one line, without quotation marks, cut to 60
- * characters. Returns null if it is empty.
+ * Returns the title in a service's reply, on one line, without quotation marks, cut to 60 characters. Null if it is
+ * empty.
  */
 export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
 /**
- * Returns the three or four section titles in a reply, from JSON or from one line each. Null if there are fewer than
+ * Returns the three or four section titles in a reply, from JSON or one on each line. Null if there are fewer than
  * three.
  */
 export function readOutline(reply: string): string[] | null {
@@ -73,10 +71,7 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/**
- * Returns the text fields of a reply that should be JSON. The service sometimes returns invalid JSON, so a pattern then
- * finds the fields.
- */
+/** Returns the text fields of a reply that should be JSON. If the JSON is invalid, a pattern finds the fields. */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],
@@ -97,8 +92,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns the JSON in a reply, from the first `opening` to the last `closing`, or undefined. The service may write
- * words around it.
+ * Returns the JSON from the first `opening` to the last `closing` in a reply, or undefined. Words may stand around it.
  */
 function parsedJson(text: string, opening: string, closing: string): unknown {
   const start = text.indexOf(opening);

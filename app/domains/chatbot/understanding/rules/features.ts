@@ -2,10 +2,7 @@
 import { piecesOf, placeOf, places } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/**
- * The features of a text: its words, pieces, sounds and so on. `at` has the place of each (see `placeOf`), `value` its
- * weight.
- */
+/** The features (words, pieces, sounds…) of a text. `at` has the place of each (see `placeOf`), `value` its weight. */
 export interface Features {
   at: Uint16Array;
   value: Float32Array;
@@ -28,10 +25,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/**
- * Pairs of families are ignored if a question has words of more families than this, because there would be too many
- * pairs.
- */
+/** With words of more families than this, pairs of families are ignored, because they would be too many. */
 const mostPairedFamilies = 6;
 
 /** How often each feature occurs in a text. The features of one kind stand together, in the order of `kinds`. */
