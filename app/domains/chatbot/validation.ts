@@ -17,7 +17,7 @@ export const conversationSchema = z.object(conversationFields);
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
-  /** The response whose button the visitor chose after the assistant asked which one is meant. */
+  /** The response (a stored answer) whose button the visitor chose after the assistant asked which one is meant. */
   choice: z.pipe(
     z.optional(z.uuid()),
     z.transform((chosen: string | undefined) => chosen ?? null),

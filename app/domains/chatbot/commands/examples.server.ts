@@ -13,8 +13,8 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 const { failures } = configurationTexts;
 
 /**
- * Replaces the examples (questions with a known answer) of a response, or with null the off-topic questions. An example
- * that is already stored keeps its position.
+ * Replaces the examples (questions with a known answer) of a response (a stored answer), or with null the off-topic
+ * questions. An example that is already stored keeps its position.
  */
 export async function keepExamples(
   tx: Executor,

@@ -11,9 +11,9 @@ const instructions =
   "Tu aides un atelier français de dépannage informatique. Tu réponds seulement par des mots-clés en français, en minuscules, séparés par des espaces, sans ponctuation ni phrase.";
 
 /**
- * Suggests keywords for a response (rule assistant/keywords). The text-generation service proposes them; only the words
- * of its reply are used. Without such a service, they are the typed words except those that the French dictionary
- * drops.
+ * Suggests keywords for a response (a stored answer; rule assistant/keywords). The text-generation service proposes
+ * them; only the words of its reply are used. Without such a service, they are the typed words except those that the
+ * French dictionary drops.
  */
 export async function suggestKeywords(
   keywords: string,

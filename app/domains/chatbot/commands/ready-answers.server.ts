@@ -11,7 +11,7 @@ import { readyAnswerSchema, readyAnswersSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Returns the values of the columns that say who decided about a response, and when. */
+/** Returns the values of the columns that say who decided about a response (a stored answer), and when. */
 export function reviewedBy({ name }: Actor) {
   return { reviewedBy: name, reviewedAt: sql`now()` };
 }

@@ -5,7 +5,7 @@ import { placeholders } from "../rules/placeholders.ts";
 import { bracedWords, placeholderName } from "../rules/typed-placeholders.ts";
 
 interface PlaceholderProps {
-  /** The text of the response, as it is typed. */
+  /** The text of the response (a stored answer), as it is typed. */
   response: string;
   /** The value of each name in braces. Null if the shop has none. */
   words: Words;

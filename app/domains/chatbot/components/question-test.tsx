@@ -8,7 +8,10 @@ import type { ShownJudgement } from "../queries/judgement.server.ts";
 import { chatbotAddresses, triedParameter } from "../rules/address.ts";
 import { questionLength } from "../rules/limits.ts";
 
-/** The field in which the owner tries a question. Shows which response a visitor would get, and why. Stores nothing. */
+/**
+ * The field in which the owner tries a question. Shows which response (a stored answer) a visitor would get, and why.
+ * Stores nothing.
+ */
 export function QuestionTest({ tried, judgement }: { tried: string; judgement: ShownJudgement | null }) {
   return (
     <section aria-labelledby="question-test" className="grid grid-cols-[minmax(0,1fr)] gap-4">

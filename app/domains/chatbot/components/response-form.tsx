@@ -23,7 +23,7 @@ import { PlaceholderList } from "./placeholder-list.tsx";
 interface ResponseFormProps {
   address: ChatbotAddress;
   edited: EditedResponse | null;
-  /** The unanswered questions for which a new response is written. */
+  /** The unanswered questions for which a new response (a stored answer) is written. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
   /** The current values of the names in braces. */
   words: Words;

@@ -20,7 +20,7 @@ interface ResponseTableProps {
   responses: Page<ResponseRow>;
 }
 
-/** The responses that the owner added: a row for each, with its keywords, its text and its buttons. */
+/** The responses (stored answers) that the owner added: a row for each, with its keywords, its text and its buttons. */
 export function ResponseTable({ address, responses }: ResponseTableProps) {
   const { search } = address;
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);

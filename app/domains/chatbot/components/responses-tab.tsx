@@ -7,8 +7,8 @@ import { UnansweredList } from "./unanswered-list.tsx";
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
 /**
- * The tab of responses: unanswered questions, the form, the field that tries a question, and everything that the
- * assistant can say. While a person writes in the form, the unanswered questions are below it.
+ * The tab of responses (stored answers): unanswered questions, the form, the field that tries a question, and
+ * everything that the assistant can say. While a person writes in the form, the unanswered questions are below it.
  */
 export function ResponsesTab({
   address,

@@ -20,7 +20,10 @@ interface SayingListProps {
   responses: Page<ResponseRow> | null;
 }
 
-/** Everything that the assistant can say, by subject, then the responses that the owner added (rule assistant/read). */
+/**
+ * Everything that the assistant can say, by subject, then the responses (stored answers) that the owner added (rule
+ * assistant/read).
+ */
 export function SayingList({ address, sayings: { groups, counts }, responses }: SayingListProps) {
   const { search, view } = address;
   const acted = useRef<readonly string[]>([]);

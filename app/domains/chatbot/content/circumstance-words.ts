@@ -1,7 +1,7 @@
 /**
  * Words about the circumstances of a question (price, place, time, repair), not about its subject. A question is about
- * something else if it shares only such words with a response and also has a word that no response has: 'prix d’une
- * baguette' (price of a loaf).
+ * something else if it shares only such words with a response (a stored answer) and also has a word that no response
+ * has: 'prix d’une baguette' (price of a loaf).
  */
 export const circumstanceWords = `
 tarif tarifs prix combien cb coût coûte coûter cher euro euros € montant tarification taux payer payant paye payé

@@ -76,8 +76,9 @@ const learnedTexts: Partial<Record<Topic, string>> = {
 };
 
 /**
- * Returns the text from which the assistant learns the words of a response. For a response of the program that nobody
- * has changed, it is the one in `learnedTexts`, if there is one. For any other, it is the response itself.
+ * Returns the text from which the assistant learns the words of a response (a stored answer). For a response of the
+ * program that nobody has changed, it is the one in `learnedTexts`, if there is one. For any other, it is the response
+ * itself.
  */
 export function learnedText({ topic, response }: { topic: string | null; response: string }): string {
   const starter = starterResponses.find((one) => one.response === response && one.topic === topic);

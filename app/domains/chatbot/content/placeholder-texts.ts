@@ -1,4 +1,4 @@
-/** The texts about the words in braces of a response (rule assistant/placeholders). */
+/** The texts about the words in braces of a response (a stored answer; rule assistant/placeholders). */
 export const placeholderTexts = {
   title: "Les mots entre accolades",
   intro:

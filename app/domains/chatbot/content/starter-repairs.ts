@@ -1,6 +1,6 @@
 import type { StarterResponse } from "./topics.ts";
 
-/** Responses about faults and what the shop does about them. */
+/** Responses (stored answers) about faults and what the shop does about them. */
 export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "hardware-general",

@@ -1,6 +1,6 @@
 import type { StarterResponse } from "./topics.ts";
 
-/** Responses about the shop: prices, hours, places, contact, promises. */
+/** Responses (stored answers) about the shop: prices, hours, places, contact, promises. */
 export const shopResponses: readonly StarterResponse[] = [
   {
     topic: "prices",

@@ -5,7 +5,7 @@ import { starterResponses } from "../content/starter-responses.ts";
 import { responseFields, type ResponseRow } from "./configuration.server.ts";
 import { listExamples } from "./examples.server.ts";
 
-/** A response with its examples, as its form shows it. */
+/** A response (a stored answer) with its examples, as its form shows it. */
 export interface EditedResponse extends ResponseRow {
   examples: string[];
   /**

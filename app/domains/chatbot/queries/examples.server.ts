@@ -3,7 +3,7 @@ import { asc, eq, isNull } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { chatbotExamples } from "#app/db/schema/chatbot.server.ts";
 
-/** Returns the example questions of a response, in the order in which they were written. */
+/** Returns the example questions of a response (a stored answer), in the order in which they were written. */
 export async function listExamples(responseId: string): Promise<string[]> {
   const { question, responseId: of, id } = chatbotExamples;
   const rows = await db.select({ question }).from(chatbotExamples).where(eq(of, responseId)).orderBy(asc(id));

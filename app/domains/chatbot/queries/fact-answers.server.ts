@@ -18,8 +18,8 @@ let kept: { marks: readonly unknown[]; answers: Promise<Grouped[]> } | undefined
 
 /**
  * Returns the answers that the assistant makes from the settings today (rule assistant/read). They are kept in memory
- * until the settings, the responses, the learned knowledge, a zone or today's opening state changes (ADR 266: the
- * screen opens faster, because these answers take many queries).
+ * until the settings, the responses (stored answers), the learned knowledge, a zone or today's opening state changes
+ * (ADR 266: the screen opens faster, because these answers take many queries).
  */
 export async function factAnswers(profile: BusinessProfile): Promise<Grouped[]> {
   const [zones, responses] = await Promise.all([zonesMark(), responsesMark()]);

@@ -15,7 +15,7 @@ export interface ShownJudgement {
    * The text that a visitor would get. `written`: the text-generation service would write it from a page of the site.
    */
   reply: { from: ReplySource | "written"; content: string };
-  /** The texts on the buttons, if the visitor would have to choose between responses. */
+  /** The texts on the buttons, if the visitor would have to choose between responses (stored answers). */
   buttons: string[];
   /**
    * What the examples teach about the question. Null until the assistant has learned. A null `name` means 'off topic'.

@@ -18,7 +18,7 @@ const mostKeywords = 15;
 export interface Lesson {
   /** Identifies the lesson in the form in which the owner ticks lessons. */
   key: string;
-  /** The question, in lowercase and trimmed. A new response made from it gets it as its keywords. */
+  /** The question, in lowercase and trimmed. A new response (a stored answer) made from it gets it as its keywords. */
   keywords: string;
   response: string;
   times: number;

@@ -37,8 +37,8 @@ export interface FoundPassages {
 }
 
 /**
- * Finds the passages that answer a question which no response fits (rule assistant/passages). Returns null if none is
- * similar enough.
+ * Finds the passages that answer a question which no response (a stored answer) fits (rule assistant/passages). Returns
+ * null if none is similar enough.
  */
 export async function findPassages(
   question: string,

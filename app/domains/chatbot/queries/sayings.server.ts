@@ -15,8 +15,8 @@ export interface SayingGroup {
 }
 
 /**
- * Everything that the assistant can say, by subject. The responses that the owner added are not here; they have their
- * own list.
+ * Everything that the assistant can say, by subject. The responses (stored answers) that the owner added are not here;
+ * they have their own list.
  */
 export interface Sayings {
   groups: SayingGroup[];

@@ -13,9 +13,9 @@ import type { Fact } from "./facts.server.ts";
 import { responseOn } from "./topic-fact.server.ts";
 
 /**
- * Answers a question about a fact of the shop that none of the program's responses gives (rule assistant/practical). If
- * the owner has reworded the response on the topic, that text comes first, because it may give the fact. Returns null
- * for any other question.
+ * Answers a question about a fact of the shop that none of the program's responses (stored answers) gives (rule
+ * assistant/practical). If the owner has reworded the response on the topic, that text comes first, because it may give
+ * the fact. Returns null for any other question.
  */
 export async function findShopText(
   term: Term | null,

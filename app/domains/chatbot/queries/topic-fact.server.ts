@@ -18,7 +18,9 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
-/** Returns the program's answer with the response on its topic. Null if the owner has deleted that response. */
+/**
+ * Returns an answer of the program with the response (stored answer) on its topic. Null if the owner has deleted it.
+ */
 export async function named(
   topic: Topic,
   content: string,

@@ -16,7 +16,7 @@ import { findElsewhere, type FoundPlace } from "./town-fact.server.ts";
 /**
  * Returns the answer about the place that a question names: a zone (a commune where the shop works), by its name or
  * postal code, another place in France, or a zone whose name was mistyped. If several names fit, the longest counts.
- * `strange` are the words that no response has; only these can be mistyped names.
+ * `strange` are the words that no response (a stored answer) has; only these can be mistyped names.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },

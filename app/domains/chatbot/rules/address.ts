@@ -21,7 +21,7 @@ export const chatbotAddresses = listAddresses("/admin/chatbot", {
   page: pagePart,
   /** The question that the owner tries. */
   tried: part(triedParameter, "", (text) => text.replaceAll("\0", "").trim().slice(0, triedLength)),
-  /** The unanswered question for which a new response is being written. */
+  /** The unanswered question for which a new response (a stored answer) is being written. */
   questionId: part<number | null>("question", null, (text) =>
     /^\d{1,15}$/.test(text) ? Number(text) : null,
   ),

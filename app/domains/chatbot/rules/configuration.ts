@@ -5,7 +5,7 @@ interface Refused {
   refusal: string;
 }
 
-/** Suggested keywords for a response, and where they come from. */
+/** Suggested keywords for a response (a stored answer), and where they come from. */
 interface Suggestion {
   keywords: string;
   from: "service" | "dictionary";

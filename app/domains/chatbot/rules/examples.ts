@@ -1,6 +1,6 @@
 /** The longest example question, in characters. */
 export const exampleLength = 300;
-/** How many example questions a response may have. */
+/** How many example questions a response (a stored answer) may have. */
 export const mostExamples = 300;
 /** How many off-topic questions may be stored. */
 export const mostOffTopicExamples = 3_000;

@@ -11,7 +11,7 @@ interface FrenchAnswer {
   question: string;
   /** Null if there is none. */
   content: string | null;
-  /** The topic of the response that gave the answer. */
+  /** The topic of the response (a stored answer) that gave the answer. */
   topic: string | null;
 }
 

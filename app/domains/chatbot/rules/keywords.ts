@@ -21,7 +21,9 @@ export function suggestedKeywords(text: string): string {
 
 const namingWords = 3;
 
-/** Returns the name of a response on a button or in a list: its label, otherwise its first keywords. */
+/**
+ * Returns the name of a response (a stored answer) on a button or in a list: its label, otherwise its first keywords.
+ */
 export function responseName({ label, keywords }: { label: string | null; keywords: string }): string {
   if (label) return label;
   const name = keywords.split(" ").slice(0, namingWords).join(" ");

@@ -1,4 +1,4 @@
-/** A response that shares words with a question, as the database found it. */
+/** A response (a stored answer) that shares words with a question, as the database found it. */
 export interface Candidate {
   id: string;
   /** How many words of the question are in the response's keywords. */

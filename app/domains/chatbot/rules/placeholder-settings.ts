@@ -17,8 +17,8 @@ const sectionOf = new Map(
 );
 
 /**
- * Returns the sections of the settings whose values a response has, each once. The telephone number does not count,
- * because it is in nearly every response.
+ * Returns the sections of the settings whose values a response (a stored answer) has, each once. The telephone number
+ * does not count, because it is in nearly every response.
  */
 export function settingsOf(response: string): SectionKey[] {
   const names = [...response.matchAll(/\{([A-Za-z_]+)\}/g)]

@@ -2,8 +2,8 @@ import { fillText } from "#app/domains/business/rules/texts.ts";
 import { placeholderValues, type Shop } from "./placeholder-values.ts";
 
 /**
- * The names in braces that responses may have, and what each means. The back office shows this text and the value
- * today.
+ * The names in braces that responses (stored answers) may have, and what each means. The back office shows this text
+ * and the value today.
  */
 export const placeholders = {
   telephone: "le téléphone",

@@ -1,6 +1,6 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** A button with which the visitor chooses one of several responses. */
+/** A button with which the visitor chooses one of several responses (stored answers). */
 export interface Choice {
   id: string;
   label: string;

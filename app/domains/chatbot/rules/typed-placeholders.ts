@@ -17,7 +17,7 @@ export function placeholderName(typed: string): Placeholder | null {
   return Object.hasOwn(placeholders, known) ? (known as Placeholder) : null;
 }
 
-/** Returns the unknown names in braces of a response, as they were typed. */
+/** Returns the unknown names in braces of a response (a stored answer), as they were typed. */
 export function unknownPlaceholders(text: string): string[] {
   return bracedWords(text).filter((typed) => placeholderName(typed) === null);
 }

@@ -2,8 +2,8 @@ import type { Topic } from "../content/topics.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 
 /**
- * Topics that get no button when the visitor chooses between responses, because nobody would press it: small talk, and
- * requests that the assistant refuses.
+ * Topics that get no button when the visitor chooses between responses (stored answers), because nobody would press it:
+ * small talk, and requests that the assistant refuses.
  */
 const noButton = new Set<string | null>([
   "smalltalk-hello",

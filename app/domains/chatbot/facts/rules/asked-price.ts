@@ -45,8 +45,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the topics of the responses that fit the question. `hasPrice`: the response has prices in it. If several cases
- * fit, the most specific one decides.
+ * are the topics of the responses (stored answers) that fit the question. `hasPrice`: the response has prices in it. If
+ * several cases fit, the most specific one decides.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);

@@ -11,7 +11,7 @@ import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 export type Term =
   "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm | PracticalTerm;
 
-/** The topics whose response answers the question. The answers to the others are in the code. */
+/** The topics whose response (a stored answer) answers the question. The answers to the others are in the code. */
 export const topicOfTerm = {
   reach: "zones",
   travel: "home-visit",

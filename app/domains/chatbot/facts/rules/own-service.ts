@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Kinds of work that a response of the program says the shop does not do, and for each the words that name it. A
- * service that the owner added may be such work.
+ * Kinds of work that a response (a stored answer) of the program says the shop does not do, and for each the words that
+ * name it. A service that the owner added may be such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|ps\d|xbox|nintendo|switch|wii|manett)/,

@@ -17,7 +17,7 @@ import { train } from "./train.server.ts";
 const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
-/** How long the save of a response waits for the result of the training, in milliseconds. */
+/** How long the save of a response (a stored answer) waits for the result of the training, in milliseconds. */
 const longestWaitMs = 5_000;
 /** How long a visitor's first question waits for the first training after a start, in milliseconds. */
 const firstWaitMs = 2_500;

@@ -3,7 +3,7 @@ import type { Understanding } from "./knowledge.ts";
 /** The assistant's decision about a question. */
 export type Decision =
   | { kind: "answer"; responseId: string; from: "keywords" | "examples" | "nearest"; confidence: number }
-  /** Two or three responses to choose from. */
+  /** Two or three responses (stored answers) to choose from. */
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 

@@ -5,7 +5,7 @@ import type { Understanding } from "./knowledge.ts";
 /** A test question: the assistant does not learn from it, so that it can show the effect of learning. */
 export interface KeptQuestion {
   question: string;
-  /** The right responses. Empty when the question is off topic. */
+  /** The right responses (stored answers). Empty when the question is off topic. */
   responseIds: string[];
 }
 

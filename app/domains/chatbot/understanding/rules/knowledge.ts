@@ -6,7 +6,7 @@ import { withSlips } from "./slips.ts";
 import { type KnownWords, readWords } from "./words.ts";
 import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
-/** What the assistant learns from: its responses, and the example questions of each. */
+/** What the assistant learns from: its responses (stored answers), and the example questions of each. */
 export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
   /** An example whose response is null is off topic. */
