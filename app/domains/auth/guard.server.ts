@@ -93,10 +93,7 @@ async function denialOf(actor: StaffActor, request: Request, matched: string): P
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/**
- * Returns the signed-in person, for a back-office loader or action. Throws a 401 response if the guard has found
- * nobody.
- */
+/** Returns the signed-in person, for a back-office loader or action. Throws a 401 response if the guard has not run. */
 export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });

@@ -5,9 +5,9 @@ import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * Starts a visit, or continues the one that the visitor ended less than five minutes ago. The table has one row for
- * each visitor, with the current or last visit (rule visits/session). Before a new visit replaces an older one in that
- * row, the older one is copied to the history (rule visits/history).
+ * Starts a visit, or continues the visitor's last one if its last signal is less than five minutes old. The table has
+ * one row for each visitor, with the current or last visit (rule visits/session). Before a new visit replaces an older
+ * one in that row, the older one is copied to the history (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,

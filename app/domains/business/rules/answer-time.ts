@@ -76,7 +76,7 @@ function minutesIn(said: string): number[] {
 /**
  * Returns the promise to store with a submission that arrives now. It is stored so that hours that change later do not
  * move it (ADR 271). If the shop promises nothing, `answerPromised` is false, and `answerDue` says by when staff should
- * answer: the next working day, or a day later if no opening is known.
+ * answer: one working day after sending, or one day after if no opening is known.
  */
 export function promiseAt(
   shop: AnsweringShop,

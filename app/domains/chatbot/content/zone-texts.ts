@@ -117,10 +117,7 @@ interface Elsewhere {
   isVisiting: boolean;
 }
 
-/**
- * Returns the answer about a place that is not a zone: its distance, how far the shop travels, and the help from a
- * distance.
- */
+/** Returns the answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;

@@ -10,7 +10,7 @@ import { type Candidate, candidateLimit } from "../rules/matching.ts";
  * into which somebody pasted a whole page.
  */
 const mostWords = 30;
-/** How many responses are compared for a frequent word. Those with every word of the question come on top. */
+/** How many responses are compared for a frequent word. Those with every word of the question are compared as well. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {

@@ -41,8 +41,7 @@ export interface FoundPlace {
 
 /**
  * Returns the answer about a French town or postal code that is not a zone of the shop (rule assistant/elsewhere): its
- * distance if known, how far the shop travels, and the help from a distance. Returns null if the question names no such
- * place.
+ * distance if known, how far the shop travels, and remote support. Returns null if the question names no such place.
  */
 export async function findElsewhere(
   { words, names }: AskedPlace,
