@@ -4,7 +4,7 @@ import { getInboxBadges, getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** Changes within this many milliseconds are gathered into one event. */
+/** Changes within this many milliseconds are sent as one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [
@@ -21,7 +21,7 @@ const changed = new Set<string>();
 let gathering: NodeJS.Timeout | undefined;
 let stopListening: (() => void) | undefined;
 
-/** Starts to listen to the inbox's tables on this node. */
+/** Starts to listen for changes of the inbox's tables, in this node (one process of the program). */
 export function startInboxEvents(): void {
   stopListening ??= listen(channel, {
     onPayload: (table) => note([table]),
@@ -77,6 +77,6 @@ async function publish() {
     for (const subscriber of subscribers) subscriber.onEvent(event);
   } catch (error) {
     log.warn({ err: error }, "inbox not counted");
-    // The listener counts again when it reconnects. Until then the browsers keep showing the last counts.
+    // No event is sent. The browsers keep the last counts until the next change, or until the listener reconnects.
   }
 }

@@ -6,7 +6,7 @@ import type { KindRecords } from "#app/domains/submissions/kind.server.ts";
 import { applicationRecords } from "#app/domains/technician-applications/kind.server.ts";
 import { kindNames, type SubmissionKind } from "./registry.ts";
 
-/** The tables and columns of every kind of submission. */
+/** The table of each kind of submission, and the SQL of the values that all kinds have in common. */
 export const kindRecords: Readonly<Record<SubmissionKind, KindRecords>> = {
   message: messageRecords,
   quote: quoteRecords,

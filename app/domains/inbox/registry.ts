@@ -21,7 +21,7 @@ export function kindOf(name: SubmissionKind): Kind {
   return kinds[name];
 }
 
-/** Returns the kind whose inbox is at this path or above it; the first kind when there is none. */
+/** Returns the kind whose inbox is at this path or above it. Returns the first kind if the path belongs to no inbox. */
 export function kindAt(pathname: string): SubmissionKind {
   const isHere = (name: SubmissionKind) => `${pathname}/`.startsWith(`${kinds[name].addresses.path}/`);
   return kindNames.find(isHere) ?? kindNames[0];

@@ -28,7 +28,10 @@ export interface WaitingRecord {
   phone: string | null;
   isUrgent: boolean;
   createdAt: Date;
-  /** The stored moment by which to answer. Null for an older record, or a kind that promises no answer. */
+  /**
+   * The moment by which the shop promised to answer. Null for a record from before such moments were stored, or for a
+   * kind that promises no answer.
+   */
   answerDue: Date | null;
 }
 
@@ -70,7 +73,9 @@ export interface InboxEvent {
   changed: string[];
 }
 
-/** Returns the counts that a role may see: none if the role has no access to an inbox (rule accounts/roles). */
+/**
+ * Returns the counts that an account may see: all zeros if its role has no access to the inboxes (rule accounts/roles).
+ */
 export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>(
   opensInboxes: boolean,
   counted: Counted,
@@ -80,7 +85,10 @@ export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>
   return { ...counted, counts: none(0), badges: none({ waiting: 0, urgent: 0 }) };
 }
 
-/** Parses the text of a live event. Returns null for a format of another version of the program. */
+/**
+ * Parses the text of a live event. Returns null for a format that this page does not know, from another version of the
+ * program.
+ */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
     const { counts, badges, changed } = JSON.parse(text) as Partial<InboxEvent>;

@@ -6,7 +6,7 @@ import type { InboxCounts } from "../rules.ts";
 
 interface CountsSheetProps {
   counts: InboxCounts;
-  /** The paths of the inboxes that are left out. */
+  /** The paths of the inboxes that the shop does not use. Their numbers are not shown. */
   unused: readonly string[];
   /** The number of visits, at the end of the line. */
   children?: ReactNode;

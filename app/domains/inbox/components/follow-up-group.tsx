@@ -16,8 +16,8 @@ interface FollowUpGroupProps {
 }
 
 /**
- * Shows the follow-ups (planned calls) that are due today or earlier. One button marks a call as done, another
- * postpones it (rule inboxes/follow-up). A link leads to the follow-ups of later days.
+ * Shows the follow-ups (planned calls) that are due today or earlier (rule inboxes/follow-up). Each has a button that
+ * marks the call as done and one that postpones it. A link leads to the follow-ups of later days.
  */
 export function FollowUpGroup({ records, counts, now }: FollowUpGroupProps) {
   const { "a-rappeler": due, "a-venir": coming } = counts;
@@ -41,7 +41,9 @@ export function FollowUpGroup({ records, counts, now }: FollowUpGroupProps) {
   );
 }
 
-/** Shows planned follow-ups as rows. One button marks a follow-up as done, another postpones it. */
+/**
+ * Shows follow-ups (planned calls) as rows. Each has a button that marks the call as done and one that postpones it.
+ */
 export function FollowUpRows({ records, now }: Pick<FollowUpGroupProps, "records" | "now">) {
   return records.map((record) => {
     const { kind, id, sender, about, phone, followUpNote } = record;

@@ -15,7 +15,7 @@ import { type InboxBadges, type InboxCounts, parseInboxEvent, totalWaiting } fro
 const reopenMs = 3000;
 const address = "/admin/events";
 
-/** The states of the event stream. The screen shows none of them until the stream has opened once. */
+/** The states of the event stream. The screen shows none of them until the stream has opened for the first time. */
 export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
 
 interface Counted {
@@ -32,8 +32,8 @@ const LiveContext = createContext<Live | null>(null);
 
 /**
  * Keeps the counts of the back office current through the event stream (rule inboxes/counts). `initial` has the counts
- * that the server sent with the page. A hidden tab closes its stream, because a browser allows a site six connections
- * at most. When the tab is shown again, it opens a stream and gets new counts.
+ * that the server sent with the page. A hidden tab closes its stream, because a browser opens at most six connections
+ * to a site. When the tab is shown again, it opens a new stream and gets new counts.
  */
 export function InboxLive({ initial, children }: { initial: Counted; children: ReactNode }) {
   const [counted, setCounted] = useState(initial);
@@ -188,7 +188,10 @@ export function useRevalidateOn(tables: readonly string[]): void {
   }, [follow, revalidate, router, key]);
 }
 
-/** Waits for the end of a navigation. Asks the router, because the router starts a navigation before React draws it. */
+/**
+ * Waits until no navigation is in progress. It reads the router's own state, which changes before React renders the new
+ * state.
+ */
 function untilIdle(router: DataRouter): Promise<void> {
   if (router.state.navigation.state === "idle") return Promise.resolve();
   return new Promise((resolve) => {

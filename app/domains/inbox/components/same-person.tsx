@@ -9,7 +9,7 @@ import type { SamePerson } from "../queries/person.server.ts";
 import { kindNames, kindOf, type SubmissionKind, submissionAddress } from "../registry.ts";
 import { aboutLabel, type PersonSubmission, samePersonShown, searchAddress, standingOf } from "../rules.ts";
 
-/** 'Déjà candidat' (applied before): the earlier submissions of this kind by the same person. */
+/** Shows 'Déjà candidat' (applied before): the earlier submissions of this kind by the same person. */
 export function SentBefore({
   kind,
   earlier,
@@ -32,7 +32,10 @@ export function SentBefore({
   );
 }
 
-/** 'This person': the other submissions with the same e-mail or phone number, newest first (rule inboxes/person). */
+/**
+ * Shows 'Cette personne' (this person): the other submissions with the same e-mail or phone number, newest first (rule
+ * inboxes/person).
+ */
 export function SamePersonList({ person: { email, submissions, hasMore } }: { person: SamePerson }) {
   const profile = useProfile();
   const isSearched = (kind: SubmissionKind) => {

@@ -7,7 +7,10 @@ import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { SubmissionKind } from "../registry.ts";
 
 interface KindScreen {
-  /** A method, because TypeScript then lets each kind narrow the props to its own loader's data. */
+  /**
+   * Written as a method, because TypeScript checks a method's parameters less strictly: each kind may then accept only
+   * the data of its own loader.
+   */
   show(props: InboxProps<InboxAddress, object, object, object>): ReactNode;
 }
 

@@ -16,9 +16,9 @@ export interface SamePerson {
 }
 
 /**
- * Returns a person's other submissions (rule inboxes/person): those with the same e-mail in any case, or the same phone
- * number in any format, except those in the trash. Null when the submission does not exist. Reads few rows even if the
- * person sent a thousand requests.
+ * Returns a person's other submissions (rule inboxes/person): those with the same e-mail, whatever its case, or the
+ * same phone number, whatever its format. Those in the trash are left out. Returns null when the submission does not
+ * exist. Reads only a few rows, even if the person sent a thousand requests.
  */
 export async function getSamePerson(kind: SubmissionKind, id: string): Promise<SamePerson | null> {
   const { rows: found } = await db.execute<{ email: string; phone: string | null; created_at: string }>(
@@ -48,7 +48,10 @@ export async function getSamePerson(kind: SubmissionKind, id: string): Promise<S
   };
 }
 
-/** Selects the newest submissions of a kind with one e-mail or phone number, in the order of that column's index. */
+/**
+ * Returns the SQL that selects the newest submissions of a kind with one e-mail or phone number. An index on that
+ * column gives their order.
+ */
 function sameValue(kind: SubmissionKind, condition: SQL): SQL {
   const { table, status, about } = kindRecords[kind];
   return sql`(select ${kind}::text as kind, id, reference, ${about} as about, ${status} as status, read, spam,

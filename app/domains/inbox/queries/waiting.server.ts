@@ -10,13 +10,13 @@ const shown = { urgent: 5, answer: 4, review: 3 };
 /** How many characters of the sender's text are shown. */
 export const waitingTextLength = 160;
 
-/** A row of a query without a table's columns: its moments are texts. */
+/** A row as the database returns it for a raw SQL query: its times are texts, not dates. */
 export type RowOf<Item extends WaitingRecord> = Omit<Item, "createdAt" | "answerDue"> & {
   createdAt: string;
   answerDue: string | null;
 };
 
-/** Returns a row with its moments as dates. */
+/** Returns a row with its times as `Date` objects. */
 export function withMoments<Item extends WaitingRecord>(row: RowOf<Item>): Item {
   const { createdAt, answerDue } = row;
   const moments = { createdAt: new Date(createdAt), answerDue: answerDue ? new Date(answerDue) : null };
@@ -31,7 +31,8 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
   const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent, due }) => {
     const isUrgent = urgent ?? sql`false`;
-    // Urgent requests are read separately, because older records that are not urgent could displace them.
+    // Urgent requests have a query of their own. In one query with a limit, older requests that are not urgent could
+    // take all places.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt",

@@ -7,7 +7,9 @@ interface StarterTemplate {
   body: string;
 }
 
-/** The answer templates of a new installation, ready to send. The owner may change, add and delete them. */
+/**
+ * The reply templates of a new installation. They can be sent as they are; the owner may change, add and delete them.
+ */
 export const starterTemplates: readonly StarterTemplate[] = [
   {
     name: "Demander des précisions",

@@ -99,8 +99,8 @@ export async function getLastReply(executor: Executor, subjectId: string) {
 }
 
 /**
- * Returns the data of a submission's reply form; null when the submission does not exist. `key` is new each time: see
- * replySchema.
+ * Returns the data of a submission's reply form; null when the submission does not exist. `key` is a new id for each
+ * form. The server sends only one reply for each key, so that two clicks send one e-mail.
  */
 export async function getReplyForm(kind: SubmissionKind, id: string, signature: string) {
   const [recipient, lastReply, templates] = await Promise.all([

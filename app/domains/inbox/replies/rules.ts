@@ -30,7 +30,7 @@ export const maximumTemplates = 100;
 const braces = /\{([^{}\n]{1,60})\}/g;
 const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
-/** Other spellings that people use for a variable. */
+/** Other names that people write for a variable, without accents and in small letters. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
 /** Returns the variable that the words in braces name, in any case, with or without accents; null for other words. */
@@ -67,7 +67,7 @@ export function invitesToShop(body: string): boolean {
   return namesAddress || isInvitation(body);
 }
 
-/** Whether the sent text is the typed text with its variables filled in. */
+/** Whether the sent text is the typed text with its variables filled in. Line breaks and outer spaces do not matter. */
 export function isSentText(typed: string, sent: string, values: ReplyValues): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, "\n").trim();
   return plain(fillVariables(typed, values)) === plain(sent);

@@ -5,7 +5,10 @@ import { kindNames } from "../registry.ts";
 import { unknownVariablesText } from "./labels.ts";
 import { templateKinds, unknownVariables } from "./rules.ts";
 
-/** Returns the schema of a text that may contain only known variables. */
+/**
+ * Returns the schema of a required text whose words in braces must all be known variables. `missing` is the error for
+ * an empty text.
+ */
 function filledText(missing: string, length: { length: number; tooLong: string }) {
   return requiredText(missing, length).check(
     z.check<string>(({ value, issues }) => {
@@ -21,7 +24,7 @@ const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le te
 
 /**
  * The reply form. Requests with the same `key` count as one reply. `seen` is the id of the last reply that the author
- * saw ('' for none).
+ * has read on the screen ('' for none); the server compares it with the last stored reply.
  */
 export const replySchema = z.strictObject({
   intent: z.literal("reply"),

@@ -20,8 +20,8 @@ const trashActSchema = z.strictObject({
 
 /**
  * Restores a submission from the trash, or deletes it permanently with its files, history and e-mails (rule
- * inboxes/trash), unless it changed after the screen showed it. Returns `refused` and changes nothing when the request
- * is not valid.
+ * inboxes/trash). Changes nothing and returns `stale` if it changed after the screen showed it, `gone` if it is no
+ * longer in the trash, `refused` if the form is not valid.
  */
 export async function changeTrash(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(trashActSchema, values);

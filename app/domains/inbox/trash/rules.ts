@@ -9,7 +9,7 @@ export interface TrashedSubmission {
   name: string;
   version: number;
   deletedAt: Date;
-  /** The night in which the submission is finally deleted. */
+  /** The night in which the program permanently deletes the submission. */
   goesAt: Date;
 }
 

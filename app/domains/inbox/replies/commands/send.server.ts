@@ -80,8 +80,9 @@ async function sentWith(tx: Executor, key: string) {
 }
 
 /**
- * Returns `done` when the same reply is posted again. Returns `invalid`, with an error for the author, when another
- * text is posted with the same key. Neither is sent.
+ * Returns the outcome of a form whose key was already used; nothing is sent. The same reply posted again is `done`.
+ * Another text with the same key is `invalid`, with an error for the author. A key of another record, or of an event
+ * that is not a reply, is `refused`.
  */
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,

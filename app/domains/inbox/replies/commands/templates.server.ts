@@ -12,7 +12,10 @@ import { templateFieldsSchema, type TemplateRequest, templateRequestSchema } fro
 
 const oneCreationAtATime = 720_073;
 
-/** Creates, changes or deletes a template (rule inboxes/templates). `stale`: somebody else changed it meanwhile. */
+/**
+ * Creates, changes or deletes a template (rule inboxes/templates). Returns `stale` when somebody else has changed it
+ * meanwhile.
+ */
 export async function changeTemplate(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(templateRequestSchema, values);
   if ("errors" in checked) return mistypedOrRefused(checked.errors, Object.keys(templateFieldsSchema.shape));

@@ -252,8 +252,8 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
 }
 
 /**
- * Whether the person is still at the reply form and is not typing. The focus does not move when the person types or has
- * gone on to another record, the menu or the history.
+ * Whether the focus is still in the reply form, or nowhere, and the person is not typing. Only then does the focus move
+ * to the result.
  */
 function isWaiting(box: HTMLElement | null): boolean {
   const { activeElement: at, body } = document;

@@ -27,11 +27,14 @@ interface TemplateEditorProps {
   template: ReplyTemplate | null;
   /** The id that a new template gets, so that two clicks create only one template. */
   freshKey: string;
-  /** The kinds that the shop does not use. Nothing is offered for them. */
+  /** The kinds of submission that the shop does not use. No template can be made for them. */
   unused: readonly SubmissionKind[];
 }
 
-/** Returns a whole template as one text, to show it and to see whether it changed. */
+/**
+ * Returns a whole template as one text. It is shown to the person, and compared to find out whether the template
+ * changed.
+ */
 function templateText({ name, kind, subject, body }: ReplyTemplate): string {
   return [name, templateKindLabel(kind), subject, body].join("\n");
 }
@@ -51,7 +54,7 @@ function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
   ];
 }
 
-/** The form of a new or existing template. It keeps the typed text, whatever the server responds. */
+/** The form of a new or existing template. The typed text stays in the form, even when the server refuses it. */
 export function TemplateEditor({ template, freshKey, unused }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});

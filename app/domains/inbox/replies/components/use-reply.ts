@@ -11,7 +11,10 @@ interface Writing {
   body: string;
   /** The price proposed, as typed. */
   price: string;
-  /** Set when the person begins to write. Two requests with the same key are one reply. */
+  /**
+   * The id of this reply, set when the person begins to write. The server sends two requests with the same key only
+   * once.
+   */
   key: string | null;
   /** The id of the last reply that the author has seen; '' for none. */
   seen: string;
@@ -24,8 +27,9 @@ interface Writing {
 }
 
 /**
- * Manages a reply while it is written (rule inboxes/answers). The browser keeps the text until the reply is sent. The
- * reply is sent once, however often the button is pressed, and is held back when somebody else has replied meanwhile.
+ * Manages a reply while a person writes it (rule inboxes/answers). The browser stores the text until the reply is sent.
+ * The reply is sent once, however often the button is pressed. If somebody else has replied meanwhile, it is not sent
+ * until the author has seen that reply.
  */
 export function useReply(form: ReplyForm) {
   const draftName = `reply:${form.id}`;
@@ -63,7 +67,8 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    // If the last reply has the draft's key, the server has received the draft. Later text was not sent.
+    // If the draft's key is the id of the last reply, the server has received the draft. Only text typed after that is
+    // unsent.
     const isKeyUsed = key === lastId;
     const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
     if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);
