@@ -6,8 +6,9 @@ import { sampleCommunes, sampleDepartment, sampleRegion } from "./content/sarthe
 import { createLocationMaker } from "./import/rules/new-locations.ts";
 
 /**
- * Gives a new installation every commune (municipality) of the Sarthe département as a zone. Runs once, and not on an
- * installation that has zones already. Several nodes may call it at the same time.
+ * Turns every commune (municipality) of the Sarthe département into a zone on a new installation. It runs once, and
+ * does nothing on an installation that has zones already. Several nodes (processes of the program) may call it at the
+ * same time.
  */
 export async function seedLocations(): Promise<void> {
   await seedOnce("locations", async (tx) => {

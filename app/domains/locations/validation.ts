@@ -14,7 +14,7 @@ const slugError = "L’adresse de la page se compose de lettres, de chiffres et 
 const mostEntries = 30;
 const entryLength = 120;
 
-/** A list of texts that is typed with one text a line. */
+/** A list of texts that a person types one to a line. */
 const lines = z.pipe(
   z.optional(z.string("Une entrée par ligne")).check(
     z.refine((typed) => typedLines(typed).length <= mostEntries, `${mostEntries} entrées au plus`),
@@ -26,7 +26,7 @@ const lines = z.pipe(
   z.transform(typedLines),
 );
 
-/** An optional whole number. If it is empty, the zone's page shows the default (rule zones/defaults). */
+/** An optional whole number. If the field is empty, the zone's page shows the shop's number (rule zones/defaults). */
 function optionalNumber(least: number, most: number) {
   const error = `Indiquez un nombre entier de ${least} à ${most}`;
   const isRight = (typed: string) =>
@@ -48,7 +48,10 @@ function optionalDegrees(most: number) {
   );
 }
 
-/** The form of a location (a town where the shop works), in browser and server (rules zones/form, forms/same-rules). */
+/**
+ * The form of a location (a town where the shop works; rule zones/form). The browser and the server check it with this
+ * schema.
+ */
 export const locationSchema = z
   .object({
     name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
@@ -122,7 +125,10 @@ export const locationListSchema = z.discriminatedUnion("intent", [
 
 const patternLength = 200;
 
-/** A pattern: a text in which names in braces stand for the commune's values (rule import/defaults). */
+/**
+ * Returns the schema of a pattern: a text in which names in braces stand for the commune's values (rule
+ * import/defaults).
+ */
 function pattern(missing: string) {
   return requiredText(missing, { length: patternLength, tooLong: "Le modèle est trop long" });
 }
@@ -159,7 +165,10 @@ export const importRequestSchema = z.strictObject({
   id: z.uuid(),
 });
 
-/** Returns the entries of a list that was typed with one entry a line: trimmed, without empty and repeated ones. */
+/**
+ * Returns the entries of a list that was typed one to a line. They are trimmed; empty lines and repetitions are left
+ * out.
+ */
 function typedLines(typed: string | undefined): string[] {
   const lines = (typed ?? "").split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))];

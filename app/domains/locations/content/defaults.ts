@@ -1,4 +1,4 @@
-/** The services that an imported zone (a town) has (rule import/defaults). */
+/** The services of a new zone (a town where the shop works) that an import creates (rule import/defaults). */
 export const defaultServices = [
   "Réparation PC & Mac",
   "Dépannage à domicile",

@@ -1,4 +1,7 @@
-/** The départements of France by code. With this list, people limit an import and filter zones (towns). */
+/**
+ * The départements (administrative areas) of France, by code. People choose from them to limit an import and to filter
+ * zones.
+ */
 export const departmentList: readonly (readonly [code: string, name: string])[] = [
   ["01", "Ain"],
   ["02", "Aisne"],

@@ -1,6 +1,4 @@
-// Written by scripts/build-communes-sample.ts; not edited by hand.
-// Communes, postal codes, populations: @etalab/decoupage-administratif (Etalab, MIT; INSEE and La Poste).
-// Coordinates: GeoNames (https://www.geonames.org, CC BY 4.0), matched by INSEE code, else by name.
+// scripts/build-communes-sample.ts writes this file. Do not edit it by hand.
 
 /** The official INSEE code, postal code, name, latitude, longitude, inhabitants and other postal codes of a commune. */
 export type SampleCommune = readonly [

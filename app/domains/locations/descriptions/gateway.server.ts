@@ -5,7 +5,7 @@ import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
 import { promptFor } from "./rules/prompts.ts";
 
-/** Enough calls to describe every commune of France once a day. */
+/** The most calls a day. This is enough to describe every commune of France (about 35,000) once. */
 const callsPerDay = 40_000;
 
 const instructions = ({
@@ -16,9 +16,9 @@ ${at}. Tu réponds par du HTML seul : un h2, un paragraphe, puis deux h3 suivis 
 Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
- * Asks the text-generation service for a description of 100 to 150 words that names the city and the region. Returns
- * sanitised HTML with the headings that the excerpt in the list needs, or null. With null, the caller uses the built-in
- * description (rule zones/descriptions).
+ * Asks the text-generation service (an external machine that writes texts) for a description of 100 to 150 words that
+ * names the city and the region. Returns sanitised HTML with the headings by which the list finds its excerpt. Returns
+ * null if that fails; the caller then uses the built-in description (rule zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
   const profile = await currentProfile();

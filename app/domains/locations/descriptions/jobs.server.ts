@@ -16,14 +16,17 @@ import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** The pace of requests to a text-generation service (rule zones/regeneration). The site's own text needs no pause. */
+/**
+ * How many descriptions the text-generation service writes in one part, and the pause after each (rule
+ * zones/regeneration). The site's own texts need no pause.
+ */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
 
 /**
- * Continues a regeneration (writing all descriptions again): immediately after it was started, when a node starts, and
- * every minute, because a node may have died.
+ * The job that continues a regeneration (it rewrites all descriptions). It runs after a person starts a regeneration,
+ * when a node (a process of the program) starts, and every minute, because another node may have crashed.
  */
 export const regenerateDescriptionsQueue: JobQueue = {
   name: queueName,
@@ -59,15 +62,16 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
 }
 
 /**
- * What a regeneration would do: how many descriptions it would write again, how many were written by hand, and who
- * would write the new ones.
+ * What a regeneration would do: how many descriptions exist, how many of them a person wrote, and who would write the
+ * new ones.
  */
 export interface RegenerationOutlook {
   total: number;
   /** How many descriptions were written by hand. They are kept unless the person chooses otherwise. */
   edited: number;
   /**
-   * Whether a text-generation service writes the descriptions. Otherwise they are built from the site's own sentences.
+   * Whether the text-generation service writes the descriptions. Otherwise the program builds them from its own
+   * sentences.
    */
   isByService: boolean;
 }
@@ -105,7 +109,7 @@ export type Regeneration = NonNullable<Awaited<ReturnType<typeof getLastRegenera
 
 /**
  * Works on the running regeneration until it ends, is cancelled or `signal` aborts. Each part is one transaction that
- * also stores where to continue, so that a restart loses nothing. Only one node at a time does this work.
+ * also stores where to continue, so that a restart loses nothing. A lock lets only one node do this work at a time.
  */
 export async function continueRegeneration(signal?: AbortSignal): Promise<void> {
   if (!(await isRunning())) return;
@@ -184,7 +188,10 @@ function listNext(afterId: string | null, most: number) {
     .limit(most);
 }
 
-/** Stores the progress, and the texts of those locations that nobody changed meanwhile, in one transaction. */
+/**
+ * Stores, in one transaction, the progress and the new texts. A location that somebody has changed meanwhile keeps its
+ * text.
+ */
 async function write(
   runId: string,
   seen: readonly StoredLocation[],
@@ -239,8 +246,8 @@ async function close(status: "done" | "cancelled" | "failed"): Promise<void> {
 }
 
 /**
- * Counts a failure, after which the same part is tried again. After a few failures the regeneration stops, and the list
- * of locations shows that it stopped.
+ * Counts a failure; the same part is then tried again. After a few failures the regeneration stops, and the list of
+ * locations shows that it stopped.
  */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "descriptions not regenerated");

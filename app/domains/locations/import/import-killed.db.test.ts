@@ -13,14 +13,17 @@ const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camill
 const rows = madeUpRows(600);
 const heldLock = 4_872;
 
-/** A second process that continues the import until it is blocked in the middle of a transaction. */
+/**
+ * A script that a second process runs: it continues the import until the import is blocked in the middle of a
+ * transaction.
+ */
 const script = `
   import { continueImport } from "#app/domains/locations/import/jobs.server.ts";
   await continueImport();
   await globalThis.atelierPool.end();
 `;
 
-/** Where the import is blocked in each stage: at the first row, or at a row of a later chunk. */
+/** For each stage, the row at which the test blocks the import: the first row, or a row of a later chunk. */
 const places = {
   regions: "new.code = '52'",
   departments: "new.code = '53'",
@@ -54,14 +57,14 @@ async function result() {
   return found[0];
 }
 
-/** Lists the database backends (PostgreSQL's processes) that wait where an import is blocked. */
+/** Lists the database backends (PostgreSQL's processes) that wait for the lock by which the test blocks an import. */
 async function listHeldUp(): Promise<number[]> {
   const { rows: waiting } = await db.execute<{ pid: number }>(sql`
     select pid from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
   return waiting.map(({ pid }) => pid);
 }
 
-/** Kills the process once it is blocked. Returns the database backend that worked for it. */
+/** Kills the process once its import is blocked. Returns the id of the database backend that worked for it. */
 async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   await expect.poll(listHeldUp, { timeout: 60_000, interval: 50 }).toHaveLength(1);
   const [backend = 0] = await listHeldUp();
@@ -70,7 +73,10 @@ async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   return backend;
 }
 
-/** Waits until the backend is gone. It releases its locks one by one, and only then can the import continue. */
+/**
+ * Waits until the backend has ended. It releases its locks one by one at its end, and only then can the import
+ * continue.
+ */
 async function waitUntilGone(backend: number) {
   const isThere = async () =>
     (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;

@@ -23,8 +23,8 @@ import { importRequestSchema } from "../validation.ts";
 const mostAttempts = 3;
 
 /**
- * Continues an import: immediately after its file was received, when a node starts, and every minute, because a node
- * may have died.
+ * The job that continues an import. It runs after a file was received, when a node (a process of the program) starts,
+ * and every minute, because another node may have crashed.
  */
 export const importLocationsQueue: JobQueue = {
   name: importQueueName,
@@ -62,7 +62,10 @@ export async function continueImport(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Runs one step. Returns `written` after the last one, `idle` when no import runs or another node works on it. */
+/**
+ * Runs one step. Returns `more` if others follow, `written` after the last one, and `idle` when no import runs or
+ * another node is working on it.
+ */
 async function advance(
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
 ): Promise<"more" | "written" | "idle"> {
@@ -95,7 +98,10 @@ async function runStep(
   return importLocations(tx, run, await remember(tx, run));
 }
 
-/** Vacuums the tables, so that lists and searches need to read only the indexes (ADR 060). Then ends the import. */
+/**
+ * Vacuums the tables, so that PostgreSQL can answer lists and searches from the indexes alone (ADR 060). Then ends the
+ * import.
+ */
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
@@ -135,13 +141,17 @@ async function noteFailure(error: Error): Promise<void> {
       .returning({ id: importRuns.id, status: importRuns.status });
     if (run?.status !== "failed") return;
     await announceLocations(tx);
-    // The time makes the event unique, because a resumed import may stop again and must then be reported again.
+    // The time makes the event of the alert unique. An import that is resumed may stop again, and must then be reported
+    // again.
     const event = `import ${run.id} ${new Date().toISOString()}`;
     await queueAlert(tx, { kind: "failure", event, subject: "import", path: "/admin/locations/import" });
   });
 }
 
-/** Stops an import. Its zones (towns) stay; a new import of the same file adds the others. False if it had ended. */
+/**
+ * Stops an import. The zones (towns) that it has created stay, and a new import of the same file adds the others.
+ * Returns false if the import had already ended.
+ */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",
@@ -151,7 +161,10 @@ export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   return cancelled;
 }
 
-/** Resumes a failed import where it stopped. Returns false when another import runs or the rows were deleted. */
+/**
+ * Resumes a failed import where it stopped. Returns false when another import runs, or when the rows of this one were
+ * deleted.
+ */
 export async function resumeImport(actor: Actor, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const kept = tx

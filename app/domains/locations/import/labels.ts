@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** The official file of communes: the URL from which an owner gets it, and its licence, the Licence Ouverte. */
+/** The official file of communes: its name, and the URL at which an owner can download it. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",
@@ -22,7 +22,10 @@ export const withoutFileTexts = {
   done: "Localisations créées",
 } as const;
 
-/** Texts of the import page. `failure` is quoted from the specification (rule import/failure). */
+/**
+ * Texts of the import page. `failure` is a sentence of the site's specification, so it stays word for word (rule
+ * import/failure).
+ */
 export const importLabels = {
   official: "Le fichier à télécharger, au format JSON\u00a0:",
   plusAddress:

@@ -25,7 +25,7 @@ export interface StageProgress extends StageCount {
 
 const newestFirst = sql`created_at desc nulls last`;
 
-/** Returns the last import if it failed before its end, otherwise null. */
+/** Returns the file name and date of the last import if it stopped because of failures. Returns null otherwise. */
 export async function getFailedImport(): Promise<{ fileName: string; createdAt: Date } | null> {
   const [last] = await db
     .select({ status: importRuns.status, fileName: importRuns.fileName, createdAt: importRuns.createdAt })
@@ -36,7 +36,8 @@ export async function getFailedImport(): Promise<{ fileName: string; createdAt: 
 }
 
 /**
- * Returns the data of the import page: the last import in any state, its first failed rows, and the earlier imports.
+ * Returns the data of the import page: the last import, whatever its state; its first failed rows; and the earlier
+ * imports.
  */
 export async function getImportScreen() {
   const rows = await db
@@ -98,7 +99,7 @@ async function listFailures(runId: string, afterRow: number, most: number): Prom
     .limit(most);
 }
 
-/** Returns the failed rows of an import in parts, in the order of the file. */
+/** Yields all failed rows of an import in parts, in the order of the file, so that memory does not hold them all. */
 export async function* exportImportFailures(runId: string): AsyncGenerator<FailedRow[]> {
   for (let after = 0; ;) {
     const part = await listFailures(runId, after, exportedAtOnce);

@@ -2,7 +2,10 @@ import { departmentList } from "../content/department-list.ts";
 
 const names = new Map(departmentList);
 
-/** Returns the number of a postal code's département, from its first digits: '72', '974', '2A'. */
+/**
+ * Returns the number of the département to which a postal code belongs, found by the first digits: '72', '974', or '2A'
+ * (Corsica).
+ */
 export function departmentNumberOf(postalCode: string): string {
   if (postalCode.startsWith("20")) return /^20[01]/.test(postalCode) ? "2A" : "2B";
   return postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2);
@@ -18,7 +21,10 @@ export function departmentNamed(code: string): string | null {
   return names.get(code) ?? null;
 }
 
-/** Whether two names mean the same département. Imported names have a straight apostrophe, the site's a curved one. */
+/**
+ * Whether two names mean the same département. The comparison ignores the kind of apostrophe: imported names have a
+ * straight one, the site's a curved one.
+ */
 export function isSameDepartment(one: string, other: string): boolean {
   return one.replaceAll("’", "'") === other.replaceAll("’", "'");
 }

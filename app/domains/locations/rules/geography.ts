@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Kilometres from a point: `east` to the right of a map, `north` to its top. */
+/** The distance from one point to another in kilometres, `east` and `north`. A negative value means west or south. */
 export interface Offset {
   east: number;
   north: number;
@@ -18,7 +18,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Returns the kilometres between two points as the crow flies (haversine). */
+/** Returns the kilometres between two points in a straight line (by the haversine formula). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -29,7 +29,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 }
 
 /**
- * Returns where `to` is on a flat map centred on `from`. The error is at most 1 % up to some hundreds of kilometres.
+ * Returns the kilometres from `from` to `to` on a flat map. The error is at most 1 % for distances up to some hundreds
+ * of kilometres.
  */
 export function offsetKm(from: Coordinates, to: Coordinates): Offset {
   return {

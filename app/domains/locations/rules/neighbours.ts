@@ -1,13 +1,16 @@
 import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
-/** Communes beyond this many rings of cells (squares of `cellDegrees`; about 30 km in France) are not neighbours. */
+/**
+ * The search looks at this many rings of cells (squares of `cellDegrees`), about 30 km in France. Communes farther away
+ * are not neighbours.
+ */
 const mostRings = 4;
-/** More than the number of cells around the earth, so that one number can identify a row and a column of cells. */
+/** More than the number of cells in a row around the earth, so that one number can stand for a row and a column. */
 const rowLength = 10_000;
 /**
- * A factor for the squared estimate of a distance, which keeps the estimate below the true distance, although an arc is
- * a little longer than its chord.
+ * Makes the quick estimate of a squared distance a little too small. The estimate must never exceed the true distance,
+ * or a near place would be left out.
  */
 const estimateShare = 0.9999;
 
@@ -18,7 +21,7 @@ export interface Neighbour<Place> {
 
 /**
  * Returns a function that finds the `count` places nearest to a place, without this place. `places` are sorted into
- * cells of a tenth of a degree. With cells, finding the neighbours of 35,000 communes takes half a second; without,
+ * cells of a tenth of a degree. With cells, it takes half a second to find the neighbours of 35,000 communes; without,
  * minutes.
  */
 export function createNeighbourFinder<Place extends Coordinates>(
@@ -56,7 +59,9 @@ export function createNeighbourFinder<Place extends Coordinates>(
   };
 }
 
-/** Returns a quick test, without trigonometry, for places that are certainly farther away than a distance. */
+/**
+ * Returns a quick test that is true only for places certainly farther away than a distance. It needs no trigonometry.
+ */
 function createFartherTest(from: Coordinates): (place: Coordinates, km: number) => boolean {
   const farthestLatitude = Math.abs(from.latitude) + (mostRings + 1) * cellDegrees;
   const narrowing = Math.cos((Math.min(90, farthestLatitude) * Math.PI) / 180);
@@ -68,8 +73,8 @@ function createFartherTest(from: Coordinates): (place: Coordinates, km: number) 
 }
 
 /**
- * Adds a place to the nearest ones, nearest first, and keeps `count` of them. Of two at the same distance, the first
- * one found stays first.
+ * Inserts a place into the list of the nearest ones, nearest first, and cuts the list after `count`. Of two places at
+ * the same distance, the one found first stays first.
  */
 function insertByDistance<Place>(nearest: Neighbour<Place>[], found: Neighbour<Place>, count: number): void {
   let at = nearest.length;

@@ -7,11 +7,14 @@ export const zoneAddresses = listAddresses("/locations", {
   page: publicPagePart,
 });
 
-/** The ids of the list, which its further pages show first, and of the line above the results of a search. */
+/**
+ * The ids of two places on the page of zones: the list, which links to its further pages lead to, and the line above
+ * the results of a search.
+ */
 export const zoneListId = "liste";
 export const zoneResultsId = "resultats";
 
-/** Returns the public path of a zone, in the form in which redirects store it. */
+/** Returns the public path of a zone's page. Redirects are stored with this path. */
 export function locationPath(slug: string): string {
   return `/locations/${slug}`;
 }

@@ -1,11 +1,16 @@
 import { slugify } from "#app/lib/french/slug.ts";
 import { type Coordinates, distanceKm } from "./geography.ts";
 
-/** How much longer the road is than the straight line, on average in the French countryside. */
+/** The length of the road divided by that of the straight line, on average in the French countryside. */
 export const roadFactor = 1.25;
-/** A commune with the name of the shop's town is that town only within this distance, in kilometres. */
+/**
+ * A commune with the name of the shop's town is that town only within this distance, in kilometres. Elsewhere it is
+ * another commune with the same name.
+ */
 const sameTownKm = 10;
-/** How many minutes each kilometre of road takes: in town, then on the edge of town, then on main roads. */
+/**
+ * The minutes for each kilometre of road: the first 5 km in town, the next 10 km at the edge of town, then main roads.
+ */
 const paces = [
   { km: 5, minutes: 2 },
   { km: 10, minutes: 1.2 },
@@ -36,8 +41,8 @@ interface Shop {
 }
 
 /**
- * Whether a place is the shop's own town. The name decides, because the centre of a neighbouring commune may be nearer
- * to the shop than the centre of the shop's own town.
+ * Whether a place is the shop's own town. The name decides, not the distance: the centre of a neighbouring commune may
+ * be nearer to the shop than the centre of the shop's own town.
  */
 export function isShopTown(shop: Pick<Shop, "city" | "coordinates">, { city, coordinates }: Place): boolean {
   if (!coordinates || slugify(city) !== slugify(shop.city)) return false;
@@ -64,8 +69,8 @@ export function drivingMinutes(km: number): number {
 }
 
 /**
- * Whether search engines may show the page of a zone (town; rule zones/indexed): as the owner chose for the zone,
- * otherwise if the zone is within `indexedRadiusKm`.
+ * Whether search engines may show the page of a zone (town; rule zones/indexed). The owner's choice for the zone
+ * decides. Without a choice, they may show a zone within `indexedRadiusKm` of the shop.
  */
 export function isZoneIndexed(
   shop: Shop,

@@ -7,12 +7,12 @@ export interface NamedPlace {
 }
 
 /**
- * Returns a slug for a commune's zone that is not `taken` (rule import/slugs): its name, otherwise its name with its
- * postal code, otherwise its name with its INSEE code, which is unique.
+ * Returns a slug for a commune's zone that is not in `taken` (rule import/slugs). It is the name; if that is taken, the
+ * name with the postal code; if that is taken too, the name with the INSEE code, which no other commune has.
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;
-  // Each choice is tried only if the one before is taken, because the name itself is nearly always free.
+  // Builds each choice only if the previous one is taken, because the name alone is nearly always free.
   for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
     const slug = slugify(choice);
     if (slug && !taken.has(slug)) return slug;

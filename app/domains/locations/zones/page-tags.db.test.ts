@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** Returns the cache tags that a change notifies. A notification arrives before the result of the next query. */
+/**
+ * Returns the names (cache tags) of the data that a change notifies as changed. PostgreSQL delivers a notification
+ * before the result of the next query.
+ */
 async function tagsOf(change: PromiseLike<unknown>): Promise<string[]> {
   await listener.query("select 1");
   heard.length = 0;

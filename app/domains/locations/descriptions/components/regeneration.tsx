@@ -21,22 +21,29 @@ interface RegenerationProps {
   /** The last regeneration, whether it is running or has ended. */
   last: Regeneration | null;
   /**
-   * The number of all locations (towns), also of those that the list's filter hides, and what a regeneration would do
+   * The number of all locations (towns), including those that the list's filter hides, and what a regeneration would do
    * with them.
    */
   outlook: RegenerationOutlook;
 }
 
-/** Asks before all descriptions are rewritten, then shows the progress and the result (rule zones/regeneration). */
+/**
+ * Asks for confirmation before all descriptions are rewritten, then shows the progress and the result (rule
+ * zones/regeneration).
+ */
 export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const { ask, busy, answer } = useChange(locationAddresses.path, { inPage: true });
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
-  /** The last regeneration before the one that this person started. When a later one ends, its result is announced. */
+  /**
+   * The last regeneration before the one that is running or that this person starts. A later result is new, so the
+   * screen announces it.
+   */
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
-  // If no regeneration is running or has a result to show, a phone hides this panel among the list's folded tools.
+  // On a phone this panel is hidden behind the list's tools button while there is nothing to report: no run, no
+  // failure, no result.
   const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 
@@ -110,8 +117,8 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
 }
 
 /**
- * Returns the colour and title of the result. A run that changed nothing, or in which the text-generation service did
- * not write all texts, is not a success.
+ * Returns the colour and title of the result. It is no success if nothing changed, or if the text-generation service
+ * (an external machine that writes texts) failed to write some of them.
  */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)

@@ -8,9 +8,9 @@ import {
 } from "./within.ts";
 import { type Choices, naming, receiving, say, visiting } from "./sentences.ts";
 
-// The texts about a zone (town) beyond the intervention radius (how far the shop usually travels): remote work or work
-// at the shop, visits only on request. Without the sentences about visits they also serve for all zones of a shop that
-// visits nobody, and for far zones of a shop that never goes beyond its radius.
+// The texts for a zone (town) beyond the intervention radius, the distance within which the shop makes visits. They
+// offer remote work, work at the shop, and visits only on request. A shop that visits nobody uses them for all zones,
+// and a shop that never goes beyond its radius for far zones, both without the sentences about visits.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,

@@ -26,7 +26,7 @@ export const titles: Choices = [
   ({ city }) => `${city} : le dépannage vient à vous`,
 ];
 
-/** Sentences that say where the zone is by its distance from the shop. */
+/** Sentences that say where a zone (town) within the radius is, by its distance from the shop. */
 export const whereByDistance: Choices = [
   ({ city, km, direction, ofHome, openDays }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nous nous y déplaçons ${openDays}.`,
@@ -52,7 +52,9 @@ export const whereAtHome: Choices = [
   ),
 ];
 
-/** Sentences for the town of a shop that receives nobody there (rule settings/premises). */
+/**
+ * Sentences for the town of a shop that receives nobody at its address, but visits customers (rule settings/premises).
+ */
 export const whereComing: Choices = [
   ({ at, inDepartment, openDays }) =>
     `Nous venons chez vous ${at}, ${inDepartment}, ${openDays} : le moment se convient au téléphone.`,
@@ -120,11 +122,11 @@ export const aroundAlone: Choices = [
 ];
 
 export interface DescriptionSection {
-  /** Left out when the shop does not offer this service. */
+  /** The service that the section is about. The section is left out if the shop does not offer it. */
   about?: ServicePath;
-  /** Whether the section is about companies. A shop that visits homes only leaves it out (rule settings/visits). */
+  /** Set if the section is about companies. A shop that visits only homes leaves it out (rule settings/visits). */
   isForCompanies?: true;
-  /** Whether the section invites people to the shop. A shop that receives nobody leaves it out. */
+  /** Set if the section invites people to the shop. A shop that receives nobody leaves it out. */
   receives?: true;
   headings: Choices;
   /** One sentence of each group follows the heading. A single group of several lines becomes a list. */
@@ -173,7 +175,7 @@ export const professionalHeadings: Choices = [
   say("Quand l’activité est bloquée"),
 ];
 
-/** What a company gets after a repair, within the radius and beyond it. */
+/** Sentences about what a company gets after a repair. They are true within the radius and beyond it. */
 export const companyCare: Choices = [
   naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
   say("Nous vous disons clairement ce qui a été réparé."),
@@ -321,7 +323,7 @@ const steps: DescriptionSection = {
 
 export type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
 
-/** The pairs of sections a description may have. No pair says the same thing twice. */
+/** The pairs of sections that a description may have. The two sections of a pair never say the same thing. */
 export const structures: readonly [Structure, ...Structure[]] = [
   [home, professionals],
   [home, workshop],

@@ -8,16 +8,19 @@ import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-loc
 
 /** A description names only neighbours nearer than this, in kilometres. */
 export const neighbourhoodKm = 45;
-/** A limit for queries. A square around a commune with its neighbours, or a postal code, has fewer communes. */
+/**
+ * The limit of a query for the communes in a square around one commune, or with one postal code. There are always
+ * fewer.
+ */
 const mostAround = 5_000;
 const partSize = 5_000;
 
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune with the facts that descriptions need. France's communes take about 15 MB. They are read in
- * parts, so that memory does not hold them twice, each part from the index of INSEE codes. A join would take three
- * times as long until PostgreSQL has analysed the new rows.
+ * Returns every commune with the facts that descriptions need: about 15 MB for France. It reads them in parts, in the
+ * order of INSEE codes, so that memory does not hold them twice. A join would take three times as long until PostgreSQL
+ * has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -37,7 +40,7 @@ export async function listAllCommunes(executor: Executor = db): Promise<StoredCo
   }
 }
 
-/** Returns the name of each département and of its region. */
+/** Returns the names of each département and of its region, by the id of the département. */
 async function listAreas(executor: Executor) {
   const rows = await executor
     .select({ id: departments.id, department: departments.name, region: regions.name })
@@ -75,8 +78,8 @@ async function listCommunes(which: SQL | undefined, executor: Executor = db): Pr
 }
 
 /**
- * Finds the commune of a typed city and one of its postal codes. Case, accents and hyphens do not matter. Null when
- * there is no such commune.
+ * Finds the commune of a typed city and postal code. Case, accents and hyphens do not matter, and any of the commune's
+ * postal codes counts. Returns null when there is no such commune.
  */
 export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
   const hasCode = sql`(${communes.postalCode} = ${postalCode}
@@ -85,7 +88,9 @@ export async function findCommune(postalCode: string, city: string): Promise<Sto
   return found ?? null;
 }
 
-/** Returns the facts for the description of one location (town), as an import or a regeneration does. */
+/**
+ * Returns the facts for the description of one location (town), in the same way as an import or a regeneration does.
+ */
 export async function getDescribedPlace(
   location: Omit<Parameters<ReturnType<typeof createPlaceFinder>>[0], "communeId">,
   commune: StoredCommune | null,
@@ -100,8 +105,8 @@ export async function describeLocation(...described: Parameters<typeof getDescri
 }
 
 /**
- * Lists the communes that may be neighbours of a commune: those in a square around it or, if its coordinates are
- * unknown, those with its postal code.
+ * Lists the communes that may be neighbours of a commune: those in a square around it. If its coordinates are unknown,
+ * lists those with its postal code.
  */
 function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
   if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));

@@ -47,7 +47,7 @@ import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-
 
 /** The facts from which a description is written. */
 export interface DescribedPlace {
-  /** The sentences are chosen by the slug, so that the same slug always gives the same sentences. */
+  /** Decides which sentences are used: the same slug always gives the same sentences. */
   slug: string;
   city: string;
   postalCode: string;
@@ -65,12 +65,16 @@ export interface NearCommune {
 
 type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
 
-/** The longest list of three neighbours, in characters. A longer list would make a sentence that nobody reads. */
+/**
+ * The greatest length of the list of three neighbours, in characters. A longer list would make the sentence hard to
+ * read.
+ */
 const longestNeighbours = 45;
 
 /**
  * Returns the built-in French description of a zone (town) as HTML (rule zones/descriptions). It has one h2 and two h3,
- * so that a card in the list can find its excerpt. A hash of the slug chooses the structure and the sentences.
+ * because a card takes its excerpt from the text between them. A hash of the slug chooses the structure and the
+ * sentences.
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
@@ -106,7 +110,10 @@ export function locationDescription(place: DescribedPlace, business: Business): 
 
 type Sayable = Map<Choices, Choices>;
 
-/** For each shop, the sentences that are true of it: those for places that it visits, then those for other places. */
+/**
+ * The sentences that are true of each shop, kept in memory: first those for places that it visits, then those for other
+ * places.
+ */
 const sayable = new WeakMap<Business, readonly [Sayable, Sayable]>();
 
 /**
@@ -179,8 +186,8 @@ function counterSentences(km: number | null, isRemote: boolean): Choices {
 }
 
 /**
- * Returns the names of the neighbours on the zone's side of the radius (all within it or all beyond it), so that the
- * text is also true for them.
+ * Returns the names of the neighbours that are, like the zone, within the radius, or like the zone, beyond it. The text
+ * about visits is then true for them too.
  */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
   const isWithin = (point: Coordinates) =>
@@ -209,7 +216,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    // The next two values are computed only when a sentence uses them, because they are slow and an import makes 35,000
+    // The next two values are computed only for a sentence that uses them. They are slow, and an import makes 35,000
     // descriptions.
     get atNeighbours() {
       return enumerate(near.map(atPlace));
@@ -271,9 +278,7 @@ function spaceBetween(before: string, text: string, next: number): string {
   return isUnit ? noBreak : " ";
 }
 
-/**
- * Returns a 32-bit FNV-1a hash. Similar texts get numbers far apart, and a text gets the same number on every machine.
- */
+/** Returns a 32-bit FNV-1a hash, the same on every machine. Similar texts get very different numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

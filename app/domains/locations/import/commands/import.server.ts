@@ -12,8 +12,8 @@ import { createLocationMaker, type NewLocation, newLocationProblem } from "../ru
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
 /**
- * What an import keeps in memory about communes and locations. The data is read once, and again after a restart or a
- * failure.
+ * What an import knows about communes and locations, kept in memory from one chunk to the next. It is read from the
+ * database at the start, and again after a restart or a failure.
  */
 export interface LocationMemory {
   runId: string;
@@ -21,12 +21,12 @@ export interface LocationMemory {
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;
-  /** By the id of each commune that has a location: whether this location has coordinates. */
+  /** For each commune that has a location, by the commune's id: whether this location has coordinates. */
   held: Map<number, boolean>;
-  /** Whether some locations that were typed by hand have no commune yet. The file may contain their communes. */
+  /** Whether some locations that people typed have no commune yet. The file may contain their communes. */
   hasUnlinked: boolean;
   make: (commune: StoredCommune) => NewLocation;
-  /** The chunk at `position`. It is prepared while the previous chunk is written. */
+  /** The chunk at `position`, prepared while the database wrote the previous chunk. Null if none is prepared. */
   ready: MadeChunk | null;
 }
 
@@ -53,10 +53,15 @@ interface MadeChunk {
   existing: number;
 }
 
-/** After this many built locations the process handles other work, so that a request waits only a few milliseconds. */
+/**
+ * After building this many locations the process does other work, so that a visitor's request waits only a few
+ * milliseconds.
+ */
 const madeAtOnce = 20;
 
-/** Reads every commune, because descriptions name neighbours, and every location, because slugs must differ. */
+/**
+ * Reads every commune, because descriptions name neighbours, and the slug of every location, because slugs must differ.
+ */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
   const stored = await tx
@@ -83,9 +88,9 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
 }
 
 /**
- * Imports the locations of one chunk (rules import/existing and import/failure). A commune keeps the location that it
- * already has. A row that cannot be written is recorded with its reason. The next chunk is prepared while the database
- * writes this one. Returns null after the last chunk.
+ * Imports the locations of one chunk and returns the new counts; null after the last chunk. A commune that has a
+ * location keeps it (rule import/existing). A row that cannot be written is recorded with the reason, and the import
+ * goes on (rule import/failure). The next chunk is prepared while the database writes this one.
  */
 export async function importLocations(
   tx: Executor,
@@ -143,7 +148,7 @@ async function choose(
   return { rows: free, existing: rows.length - free.length };
 }
 
-/** Makes the locations of a chunk, a few at a time, so that other work can run in between. */
+/** Builds the locations of a chunk, a few at a time, so that the process can do other work in between. */
 async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise<MadeChunk | null> {
   if (!chosen) return null;
   const made: Made[] = [];
@@ -160,7 +165,10 @@ async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise
   return { made, failures, existing: chosen.existing };
 }
 
-/** Links each location typed by hand to the commune that has its postal code and whose name gives its slug. */
+/**
+ * Links locations that people typed to communes of this chunk. A commune belongs to the location with its postal code
+ * and with the slug of its name.
+ */
 async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const { rows: linked } = await tx.execute<{ id: number; isPlaced: boolean }>(sql`
     update locations set commune_id = r.id
@@ -173,7 +181,7 @@ async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMem
   for (const { id, isPlaced } of linked) memory.held.set(id, isPlaced);
 }
 
-/** Gives locations without coordinates the coordinates of their commune. */
+/** Gives stored locations without coordinates the coordinates of their commune. */
 async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const unplaced = rows.filter(({ commune }) => memory.held.get(commune.id) === false && commune.coordinates);
   if (unplaced.length === 0) return;
@@ -185,7 +193,10 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
     where locations.commune_id = r.id and locations.latitude is null`);
 }
 
-/** Writes locations together. If that fails, writes them one by one and records the reason for each refusal. */
+/**
+ * Writes all locations with one statement. If that fails, writes them one by one and records why the database refused
+ * some.
+ */
 async function write(
   tx: Executor,
   made: readonly Made[],
@@ -207,14 +218,16 @@ interface Refusal {
   constraint?: string;
 }
 
-/** Writes all locations or none. Returns the reason when the database refuses a value, otherwise null. */
+/**
+ * Writes all locations or none. Returns null, or the reason if the database refuses a value. Throws any other error.
+ */
 async function refusalOf(tx: Executor, made: readonly Made[]): Promise<Refusal | null> {
   try {
     await tx.transaction((savepoint) => insert(savepoint, made));
     return null;
   } catch (error) {
     const { code, message, constraint } = ((error as Error).cause ?? {}) as Partial<Refusal>;
-    // Any other error has nothing to do with the rows.
+    // An error of another class (such as a lost connection) is not the fault of the rows.
     if (!code || !/^(?:22|23|P0)/.test(code)) throw error;
     return { code, message: message ?? "", constraint };
   }
@@ -225,7 +238,10 @@ function reasonOf({ code, message }: Refusal, row: ImportRow): string {
   return code === "23505" ? "L’adresse de la page est déjà prise" : `Refusé par la base : ${message}`;
 }
 
-/** Inserts an array for each column, nearly as fast as COPY. All locations have the same default hours and services. */
+/**
+ * Inserts all locations with one statement, which gets each column as an array; this is nearly as fast as COPY. All
+ * locations have the same default hours and services.
+ */
 async function insert(tx: Executor, made: readonly Made[]): Promise<void> {
   const [{ hours, services } = { hours: null, services: [] }] = made.map(({ location }) => location);
   const column = (read: (location: NewLocation) => string | number | null) =>

@@ -13,11 +13,11 @@ import type { ImportRow } from "../rules/rows.ts";
 import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
-/** The name of the queue of the background work (import/jobs.server.ts). */
+/** The name of the queue of the job that imports the stored rows (import/jobs.server.ts). */
 export const importQueueName = "import-locations";
 /**
- * The node that receives a file holds this lock. If the lock is free although a file is marked as being received, other
- * nodes know that the node has died and the file is lost.
+ * The node that receives a file holds this lock. A file that is marked as being received while the lock is free is
+ * lost: its node has crashed.
  */
 const receivingLock = "locations import";
 const chunkRows = 500;
@@ -61,7 +61,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
   }
 }
 
-/** Thrown when the rows could not be stored, which is not the sender's fault. */
+/** Thrown when the database could not store the rows, which is not the sender's fault. */
 class NotKeptError extends Error {
   override name = "NotKeptError";
 }
@@ -97,7 +97,10 @@ async function readFile(runId: string, form: StreamedForm): Promise<ImportAnswer
   return { outcome: "done" };
 }
 
-/** Stores rows a few hundred at a time, however many arrive together. */
+/**
+ * Returns a store that writes rows to the database in chunks of a few hundred, whatever the size of the pieces that
+ * arrive.
+ */
 function createRowStore(runId: string) {
   const [rows, failures]: [ImportRow[], FailedRow[]] = [[], []];
   let chunks = 0;
@@ -164,7 +167,10 @@ async function refuse(runId: string, problem: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), eq(importRuns.status, "receiving")));
 }
 
-/** Ends the run of a file whose node died. The caller holds `receivingLock`. */
+/**
+ * Marks the upload of a crashed node as refused, with the reason that it was interrupted. The caller must hold
+ * `receivingLock`.
+ */
 async function closeInterrupted(): Promise<void> {
   const lost = await db
     .select({ id: importRuns.id })
@@ -173,7 +179,7 @@ async function closeInterrupted(): Promise<void> {
   for (const { id } of lost) await refuse(id, importLabels.interrupted);
 }
 
-/** Marks an upload as interrupted if its node died. Does nothing while a file is being received. */
+/** Marks an upload as interrupted if its node has crashed. Does nothing while a node is receiving a file. */
 export async function closeInterruptedImport(): Promise<void> {
   await withSessionLock(receivingLock, closeInterrupted);
 }

@@ -7,7 +7,7 @@ export type ImportRun = typeof importRuns.$inferSelect;
 /** The columns of `import_runs` that one step changes. */
 export type StepChanges = Partial<Pick<ImportRun, "stage" | "position" | "counts" | "failed">>;
 
-/** Creates the file's regions whose code does not exist yet (rule import/existing). */
+/** Creates the file's regions. A region whose code exists already stays as it is (rule import/existing). */
 export async function importRegions(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into regions (code, name)
@@ -16,7 +16,7 @@ export async function importRegions(tx: Executor, run: ImportRun): Promise<StepC
   return nextStage(run, "regions", created(rowCount, run.regions.length));
 }
 
-/** Creates the file's départements whose code does not exist yet, each in its region. */
+/** Creates the file's départements, each in its region. A département whose code exists already stays as it is. */
 export async function importDepartments(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into departments (code, name, region_id)
@@ -28,9 +28,9 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Inside the database, creates the communes of one chunk whose INSEE code does not exist yet. An existing commune
- * without coordinates takes those of the file. It also takes the file's inhabitants and other postal codes, if the file
- * has them.
+ * Creates the communes of one chunk, with statements that read the chunk in the database. A commune whose INSEE code
+ * exists already gets the file's number of inhabitants and other postal codes, if the file has them; it gets the file's
+ * coordinates only if it has none.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);
@@ -70,7 +70,7 @@ function created(rowCount: number | null, rows: number): StageCount {
   return { created: rowCount ?? 0, existing: rows - (rowCount ?? 0), failed: 0 };
 }
 
-/** Returns the import's counts, with `more` added to the counts of one stage. */
+/** Returns the counts of an import's stages, after `more` is added to the counts of one stage. */
 export function withCount(
   run: ImportRun,
   stage: ImportStage,

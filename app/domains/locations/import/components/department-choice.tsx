@@ -12,8 +12,8 @@ interface DepartmentChoiceProps {
 }
 
 /**
- * The choice of the départements to import (rule import/departments). At first the shop's own is ticked. If none is
- * ticked, all are imported.
+ * The choice of the départements to import (rule import/departments). At first only the shop's own is ticked. If the
+ * person unticks all, all are imported.
  */
 export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
   const isKnown = departmentList.some(([code]) => code === home);

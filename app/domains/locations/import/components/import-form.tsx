@@ -40,8 +40,9 @@ interface ImportFormProps {
 }
 
 /**
- * The form that starts an import: the file, the départements and the patterns. It shows the progress of the upload.
- * Only one import runs at a time. The typed values stay until the file is accepted.
+ * The form that starts an import: the file, the départements, and the patterns for addresses, phones and e-mails. It
+ * shows the progress of the upload. Only one import runs at a time. The typed values stay in the form until the file is
+ * accepted.
  */
 export function ImportForm({ home, patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);
@@ -82,7 +83,8 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A file that is too large for the browser to read may create any number of pages.
+        // The browser does not count the communes of a very large file. Without a chosen département it may create any
+        // number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);
@@ -153,14 +155,18 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
   );
 }
 
-/** Returns how many pages a chosen file would create, by département; null when the browser cannot read it. */
+/**
+ * Returns how many pages a chosen file would create, by département. Returns null when the browser cannot read the
+ * file.
+ */
 async function readPages(file: File | undefined): Promise<PagesByDepartment | null> {
   if (!file || file.size > largestPreviewBytes) return null;
   return file.text().then(countPages, () => null);
 }
 
 /**
- * Returns the reason why a file cannot be sent, or null. A browser cannot read a file that changed after it was chosen.
+ * Returns the reason why a file cannot be sent; null when it can. Browsers refuse to read a file that changed on the
+ * disk after it was chosen.
  */
 async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
   if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;

@@ -141,7 +141,7 @@ function RunAction({ run, intent, label }: { run: ImportView; intent: string; la
   );
 }
 
-/** Shows the four stages: the finished ones, the running one with its count, and those to come. */
+/** Shows the four stages: the finished ones, the running one with its count of rows, and those that follow. */
 function Stages({ run }: { run: ImportView }) {
   const now = importStages.indexOf(run.stage);
   return (

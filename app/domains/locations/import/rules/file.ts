@@ -24,18 +24,18 @@ export interface FileFacts {
   failed: number;
   regions: FileArea[];
   departments: FileArea[];
-  /** How many usable rows each département has. Each commune counts once. */
+  /** How many usable rows each département has, by its code. A commune that the file repeats counts once. */
   rowsByDepartment: Map<string, number>;
-  /** How many repeated communes each département has. They count as communes that already exist. */
+  /** How many repetitions of communes each département has, by its code. They count as communes that already exist. */
   repeatsByDepartment: Map<string, number>;
-  /** The reason why the whole file is refused, in French; otherwise null. */
+  /** The reason why the whole file is refused, in French; null if it is accepted. */
   problem: string | null;
 }
 
 const mostRows = 100_000;
 /** The deepest nesting allowed in the JSON text. A file of communes has four levels. */
 const deepest = 20;
-/** The maximum number of bytes without a complete row. */
+/** The most bytes that may arrive without a complete row. The text of an incomplete row takes memory. */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {
@@ -52,9 +52,9 @@ const signatures: readonly [bytes: string, text: string][] = [
 ];
 
 /**
- * Reads a file of communes piece by piece, in memory that does not grow with the file (rule import/streamed). `write`
- * returns the rows that a piece completes; `end` returns the facts about the file. After a problem with the whole file,
- * the rest of it is ignored.
+ * Reads a file of communes piece by piece, so that memory does not grow with the file (rule import/streamed). `write`
+ * takes a piece and returns the rows that it completes. `end` returns the facts about the file. If the whole file is
+ * refused, the rest of it is ignored.
  */
 export function createImportFileReader(mostBytes = largestImportBytes) {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -151,7 +151,7 @@ export function createImportFileReader(mostBytes = largestImportBytes) {
     get bytes() {
       return bytes;
     },
-    /** Whether the rest of the file can be ignored. */
+    /** Whether the file is already refused, so that the rest of it can be ignored. */
     get isRefused() {
       return isOver;
     },

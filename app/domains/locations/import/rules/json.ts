@@ -23,9 +23,10 @@ const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
- * Reads the elements (rows) of the top-level list `data` of a JSON text that arrives in pieces. Each row's text, found
- * by its brackets, goes to JSON.parse; a streaming parser reads only the text around the rows. This is five times as
- * fast, and a bad row affects no other row. `deepest` is the deepest nesting allowed.
+ * Reads the elements (rows) of the top-level list `data` of a JSON text that arrives in pieces. It finds the end of
+ * each row by its brackets and gives its text to JSON.parse; a streaming parser reads only the text around the rows.
+ * This is five times as fast as streaming everything, and a bad row does not affect the others. `deepest` is the
+ * deepest nesting allowed.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;
@@ -74,8 +75,8 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
   }
 
   /**
-   * Gives the parser of the frame (the text around the rows) the text before the next row. Returns where the row
-   * begins.
+   * Gives the text before the next row to the parser of the frame (the text around the rows). Returns where the row
+   * begins, or the end of the text.
    */
   function readFrame(text: string, start: number): number {
     let given = start;
@@ -90,7 +91,10 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Reads a row that begins at `start` or began in an earlier piece. Returns where the row ends. */
+  /**
+   * Reads a row from `start`; the row may have begun in an earlier piece. Returns where the row ends, or the end of the
+   * text.
+   */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -109,7 +113,8 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
   }
 
   /**
-   * Gives the frame's parser a null in place of the row, so that it also checks the commas and brackets around rows.
+   * Ends a row. The frame's parser gets a null in place of the row, so that it also checks the commas and brackets
+   * around rows.
    */
   function endRow(text: string) {
     row = defect ? { defect } : readWhole(text);

@@ -11,7 +11,7 @@ import type { Coordinates } from "../../rules/geography.ts";
 import { createNeighbourFinder } from "../../rules/neighbours.ts";
 import { locationSlug } from "../../rules/slugs.ts";
 
-/** A commune that becomes a zone. */
+/** The facts about a commune that an import turns into a zone (a town where the shop works). */
 export interface CommuneFacts {
   inseeCode: string;
   postalCode: string;
@@ -21,14 +21,17 @@ export interface CommuneFacts {
   coordinates: Coordinates | null;
 }
 
-/** The patterns of a new zone's texts, in which `{city}`, `{postal_code}` and `{slug}` are replaced. */
+/**
+ * The patterns for the texts of a new zone. `{city}`, `{postal_code}` and `{slug}` in them are replaced by the zone's
+ * values.
+ */
 export interface LocationPatterns {
   address: string;
   phone: string;
   email: string;
 }
 
-/** The values of a new zone that an import writes, besides its commune. */
+/** The values of a new zone that an import writes, except the id of its commune. */
 export interface NewLocation {
   inseeCode: string;
   name: string;
@@ -45,7 +48,10 @@ export interface NewLocation {
   longitude: number | null;
 }
 
-/** Returns the default patterns of an import (rule import/defaults). With them, calls and mail reach the business. */
+/**
+ * Returns the default patterns of an import (rule import/defaults). With them, calls and e-mails of every zone reach
+ * the business.
+ */
 export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email">): LocationPatterns {
   return {
     address: "Intervention à domicile, {postal_code} {city}",
@@ -65,8 +71,9 @@ export function fillPattern(
 }
 
 /**
- * Returns a function that makes a zone from a commune (rules import/defaults and import/slugs). `communes` are those
- * that a description may name as neighbours. Each call adds the new slug to `taken`.
+ * Returns a function that makes a zone from a commune, with the default values (rule import/defaults) and a unique slug
+ * (rule import/slugs). `communes` are those that a description may name as neighbours. Each call adds the new slug to
+ * `taken`.
  */
 export function createLocationMaker(
   communes: readonly CommuneFacts[],
@@ -102,11 +109,14 @@ export function createLocationMaker(
   };
 }
 
-/** A stored zone. If it has no coordinates of its own, those of its commune are used. */
+/** A stored zone. A zone without coordinates takes those of its commune. */
 type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
   Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 
-/** Returns a function that gives the facts for a stored location's description. `id` is the identifier of a commune. */
+/**
+ * Returns a function that returns the facts for the description of a stored zone. The `id` of `communes` is that of the
+ * database.
+ */
 export function createPlaceFinder(
   communes: readonly (CommuneFacts & { id: number })[],
 ): (stored: StoredPlace) => DescribedPlace {
@@ -123,8 +133,8 @@ export function createPlaceFinder(
 }
 
 /**
- * Returns a function that gives the three nearest communes of a commune. If the commune has no coordinates, communes
- * with the same postal code count as near.
+ * Returns a function that returns the three communes nearest to a commune. For a commune without coordinates, it
+ * returns up to three communes with the same postal code.
  */
 function createNeighbourNames(
   communes: readonly CommuneFacts[],
@@ -140,7 +150,10 @@ function createNeighbourNames(
   };
 }
 
-/** Returns the first error of an imported zone, in French, or null. The limits are those of the zone's form. */
+/**
+ * Returns the first error of a zone that an import would write, in French; null if it has none. The limits are those of
+ * the zone's form.
+ */
 export function newLocationProblem({ address, phone, email }: NewLocation): string | null {
   if (address.length > 300) return "L’adresse obtenue dépasse 300 caractères";
   if (phone.length > 60) return "Le téléphone obtenu dépasse 60 caractères";

@@ -1,15 +1,15 @@
 /** How many pages an import would create at most, by the code of the département. */
 export type PagesByDepartment = ReadonlyMap<string, number>;
 
-/** From this number of pages on, the form asks before it starts an import. */
+/** From this number of pages on, the form asks for confirmation before it starts an import. */
 export const manyPages = 1_000;
 
-/** Only the server reads a file larger than this (in bytes), because the browser would freeze. */
+/** The browser counts the communes of a file only up to this size, in bytes. A larger one would freeze the screen. */
 export const largestPreviewBytes = 40_000_000;
 
 /**
- * Counts the pages that a file of communes would create: its communes with a postal code, each once. Null for any other
- * text, about which the server then reports an error.
+ * Counts the pages that a file of communes would create, by département: one for each commune with a postal code.
+ * Returns null for any other text; the server then reports the error.
  */
 export function countPages(text: string): PagesByDepartment | null {
   let rows: unknown;
@@ -40,7 +40,7 @@ export function chosenPages(pages: PagesByDepartment, chosen: readonly string[])
   );
 }
 
-/** Returns the code of the département of a postal code: '72' for 72000, '974' for 97400. */
+/** Returns the code of the département of a postal code: '72' for 72000, '974' for 97400 (overseas). */
 export function departmentOf(postalCode: string): string {
   return postalCode.startsWith("97") ? postalCode.slice(0, 3) : postalCode.slice(0, 2);
 }

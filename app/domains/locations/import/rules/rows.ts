@@ -18,11 +18,11 @@ const optionalColumns = ["codes_postaux", "population"] as const;
 
 type Column = (typeof importColumns)[number] | (typeof optionalColumns)[number];
 
-/** A commune of the file, stored until it is imported. The keys are short, because there are 35,000 communes. */
+/** A row of the file, stored until its commune is imported. The keys are short to save space: there are 35,000 rows. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   n: number;
-  /** INSEE code, postal code, name. */
+  /** The INSEE code (the official number of a commune), the postal code and the name. */
   i: string;
   p: string;
   m: string;
@@ -49,7 +49,7 @@ const longestCode = 20;
 const mostPostalCodes = 30;
 const mostInhabitants = 10_000_000;
 
-/** The types that the required columns accept, in French. Null counts as empty. */
+/** What the required columns accept, in French, for error messages. Null counts as empty. */
 const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
 
 const required: readonly (readonly [Column, keyof typeof expected])[] = [
@@ -62,9 +62,9 @@ const required: readonly (readonly [Column, keyof typeof expected])[] = [
 ];
 
 /**
- * Reads one row of an import file (rules import/postal-codes and import/bad-rows). A code may be a text or a number,
- * with or without leading zeros and blanks, or null. Impossible coordinates become null. `n` is the row's number, from
- * 1.
+ * Checks one row of an import file. A row without a postal code is skipped (rule import/postal-codes); a row with a
+ * defect fails with a reason (rule import/bad-rows). A code may be a text or a number, with or without leading zeros
+ * and blanks. Impossible coordinates become null. `n` is the row's number, from 1.
  */
 export function checkImportRow(value: unknown, n: number): CheckedRow {
   const given =
@@ -114,7 +114,7 @@ function isForm(value: unknown, form: keyof typeof expected): boolean {
   return form === "code" && typeof value === "number";
 }
 
-/** Returns the reason, in French, why a row cannot become a commune. Undefined when it can. */
+/** Returns the reason, in French, why a row cannot become a commune; undefined when it can. */
 function unusable(
   { i, p, m, r, d }: ImportRow,
   regionName: string,
@@ -141,7 +141,10 @@ function nameDefect(which: string, name: string): string {
   return `${which} a un caractère illisible : « ${short(name)} »`;
 }
 
-/** Returns a text that the database accepts, in which the replacement character stands for each lone surrogate. */
+/**
+ * Returns a value as a text that the database accepts: without null characters, and with U+FFFD for each lone
+ * surrogate.
+ */
 function text(value: unknown): string {
   return String(value ?? "")
     .toWellFormed()
@@ -149,7 +152,7 @@ function text(value: unknown): string {
     .trim();
 }
 
-/** Returns a code with the leading zeros that were lost if it was stored as a number. */
+/** Returns a code in full length. A code stored as a number has lost its leading zeros, which this adds again. */
 function code(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;

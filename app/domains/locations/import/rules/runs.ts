@@ -11,7 +11,7 @@ export type ImportStage = (typeof importStages)[number];
  */
 export type ImportStatus = "receiving" | "refused" | "running" | "failed" | "cancelled" | "done";
 
-/** How many rows of one stage have had each result so far. */
+/** How many rows of one stage have been created, existed already or failed so far. */
 export interface StageCount {
   created: number;
   existing: number;
@@ -35,12 +35,12 @@ export function countDone({ created, existing, failed }: StageCount): number {
   return created + existing + failed;
 }
 
-/** The largest import file: 100 MB, the limit that the import's form gives. */
+/** The largest import file, in bytes: 100 MB. The import's form states this limit. */
 export const largestImportBytes = 100_000_000;
 
 /**
- * The result of an upload. After `done` and `refused` the page shows the run. For `refused`, the run gives the reason:
- * the file's content or an interrupted upload. `stale` means that another import started first.
+ * The outcome of an upload. For `refused`, the page shows the reason: a fault in the file, or an interrupted upload.
+ * `invalid` is a fault in the form's other fields. `stale` means that another import started first.
  */
 export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale">;
 

@@ -12,10 +12,16 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
   return `M${at(rimRadius)}L${at(rimRadius - length)}`;
 }).join("");
 
-/** Text on the map has an outline in the background colour, so that people can read it over rings and dots. */
+/**
+ * The outline of the map's texts, in the background colour. With it, people can read a text that lies over rings and
+ * dots.
+ */
 const lettering = "stroke-6 [paint-order:stroke]";
 
-/** A map of zones (towns) around a point, drawn from coordinates only: distance rings, an edge with a scale, names. */
+/**
+ * Draws a map of zones (towns) around a point from coordinates only, without a map service. It has rings at fixed
+ * distances, an edge with its distance, dots, and names.
+ */
 export function LocationMapDrawing({
   map,
   label,
@@ -39,10 +45,10 @@ export function LocationMapDrawing({
     workshop,
   } = map;
   const windowId = useId();
-  // The background colour of the names. Inside the borders of an area it is lighter.
+  // The background colour, for the outline of the names. Inside the borders of an area the background is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
   return (
-    // The size of the names depends on the width of the map, which may be narrow in a wide window.
+    // Makes this element the container for the size of the names: a map may be narrow even if the window is wide.
     <div className={classes("@container", className)}>
       <svg
         viewBox={`-300 ${-mapReach} 600 ${2 * mapReach}`}
@@ -135,7 +141,7 @@ export function LocationMapDrawing({
   );
 }
 
-/** The edge of the map: a circle, or a square around an area with borders. */
+/** Draws the edge of the map: a circle, or a square if the map shows an area with borders. */
 function MapFrame({ isSquare, className }: { isSquare: boolean; className?: string }) {
   return isSquare ? (
     <rect x="-299" y="-299" width="598" height="598" rx="12" className={className} />
@@ -144,7 +150,7 @@ function MapFrame({ isSquare, className }: { isSquare: boolean; className?: stri
   );
 }
 
-/** The places that have a name. A line joins a dot to a name that is apart from it. */
+/** Draws the dots of the places that have a name. If a name is apart from its dot, a line joins them. */
 function NamedDots({ dots, r, className }: { dots: readonly PlacedDot[]; r: number; className: string }) {
   return (
     <g className={className}>

@@ -8,18 +8,21 @@ import { listAround } from "../../zones/queries/around.server.ts";
 import { drawMap, type LocationMap, middleOf, placeOnMap } from "../rules/map.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 
-/** The smallest distance from the map's middle to its edge, in kilometres, so that a single zone has surroundings. */
+/**
+ * The smallest distance from the map's middle to its edge, in kilometres. Without it, the map of a single zone would
+ * show nothing around the zone.
+ */
 const smallestKm = 12;
-/** With fewer zones than this, the map also shows their neighbours, by which people know where they are. */
+/** With fewer zones than this, the map also shows their neighbours, so that people recognise the area. */
 const fewZones = 6;
 const mostNames = 12;
 
-/** A map, and the listed zones that have no name on it: usually those without coordinates. */
+/** A map, and the names of the page's zones that are not on it: usually zones without coordinates. */
 export type ListedMap = LocationMap & { unnamed: string[] };
 
 /**
- * Returns the map of the zones (towns) that a page of the list shows, given by their slugs (rule zones/map). It has the
- * borders of their département if all are in one. Null when none of them has coordinates.
+ * Returns the map of the zones (towns) on one page of the list, given by their slugs (rule zones/map). If all are in
+ * one département, the map has its borders. Returns null when none of them has coordinates.
  */
 export async function getListedMap(slugs: readonly string[]): Promise<ListedMap | null> {
   const rows = await db

@@ -5,7 +5,7 @@ import { squareAroundOutline } from "../rules/outline.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** The maximum number of zones (towns) on a map. With more, the map leaves some out, to keep the page small. */
+/** The maximum number of zones (towns) on a map. It leaves out the others, to keep the page small. */
 const mostDots = 400;
 
 interface DepartmentMapLook {
@@ -17,7 +17,10 @@ interface DepartmentMapLook {
   textSize: number;
 }
 
-/** Returns the map of the zones of a département, given by its code. Null when none of them has coordinates. */
+/**
+ * Returns the map of the zones (towns) of a département, given by its code. Returns null when none of them has
+ * coordinates.
+ */
 export async function getDepartmentMap(
   code: string,
   { around, mostNames, textSize }: DepartmentMapLook = { mostNames: 10, textSize: 21 },

@@ -7,11 +7,11 @@ import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../r
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
 
 /**
- * The map leaves out zones (towns) that are farther from the shop than this, in kilometres, because overseas zones
- * would stretch the map.
+ * The map leaves out zones (towns) that are farther from the shop than this, in kilometres. An overseas zone would make
+ * the rest of the map tiny.
  */
 const farthestKm = 1_000;
-/** If there are more zones than this, neighbouring ones share a dot, to keep the page small. */
+/** If there are more zones than this, zones that are near each other get one dot, to keep the page small. */
 const mostDots = 700;
 /** The area of an average French commune, in square kilometres. */
 const communeKm2 = 15.7;
@@ -36,7 +36,10 @@ async function drawAll(total: number): Promise<LocationMap | null> {
   });
 }
 
-/** Lists a dot for each zone or, if there are many zones, for each square of the map that contains one. */
+/**
+ * Returns the dots of the map: one for each zone or, if there are many zones, one for each square of the map with zones
+ * in it.
+ */
 async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]> {
   const { low, high } = squareAround(centre, farthestKm);
   const squareKm = total > mostDots ? Math.sqrt((total * communeKm2) / mostDots) : 0.1;
@@ -52,7 +55,7 @@ async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]>
   return rows.map(({ latitude, longitude }) => ({ name: "", latitude, longitude }));
 }
 
-/** Lists the largest communes. The map shows their names where they fit. */
+/** Lists the places with the most inhabitants. Their names are written on the map where they fit. */
 async function listLargest(centre: Coordinates): Promise<MapPlace[]> {
   const rows = await db
     .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })

@@ -10,13 +10,13 @@ export interface PlacedName {
   text: string;
   x: number;
   y: number;
-  /** Whether the text ends at x instead of starting there. */
+  /** Whether the text ends at the point instead of starting there. */
   isLeft: boolean;
 }
 
 export interface NamedDot {
   name: string;
-  /** Whether the place is only near the area that the map shows. Its dot is then lighter. */
+  /** Whether the place is outside the area that the map is about. Its dot is then lighter. */
   isBeside?: boolean;
   x: number;
   y: number;
@@ -25,7 +25,10 @@ export interface NamedDot {
 const narrow = /[iljtfrI'’.,:\- ]/;
 const wide = /[mwMWŒœ]/;
 
-/** Returns the approximate width of a text in map units. The real one depends on the browser's font. */
+/**
+ * Returns the approximate width of a text in map units. The exact width depends on the browser's font, which the server
+ * does not know.
+ */
 export function nameWidth(text: string, textSize: number): number {
   let ems = 0;
   for (const letter of text)
@@ -33,7 +36,7 @@ export function nameWidth(text: string, textSize: number): number {
   return ems * textSize;
 }
 
-/** Returns the rectangle of a text that starts or, if `isLeft`, ends at a point on its baseline. */
+/** Returns the rectangle around a text. The text starts at the point on its baseline or, if `isLeft`, ends there. */
 export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): Box {
   const width = nameWidth(text, textSize);
   return {
@@ -44,7 +47,7 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
   };
 }
 
-/** Returns the box of a dot, with a margin. */
+/** Returns the rectangle around a dot, with a margin. */
 export function dotBox(x: number, y: number): Box {
   return { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
 }
@@ -54,7 +57,10 @@ export function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
 }
 
-/** Returns a function that tests whether a box lies within a circle, or within a square, around the centre. */
+/**
+ * Returns a function that tests whether a box lies within a circle, or within a square, around the centre. `reach` is
+ * the distance from the centre to the edge.
+ */
 export function insideOf(reach: number, isSquare: boolean): (box: Box) => boolean {
   return isSquare
     ? ({ left, right, top, bottom }) => Math.max(-left, right, -top, bottom) <= reach
@@ -82,13 +88,13 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-/** Rounds to a tenth, so that the numbers are short: the page contains every number of its map. */
+/** Rounds to a tenth. Short numbers keep the page small, because it contains every number of its map. */
 export function rounded(value: number): number {
   // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Returns something at a point whose coordinates are rounded. */
+/** Returns the object with both its coordinates rounded to a tenth. */
 export function roundedAt<At extends { x: number; y: number }>(at: At): At {
   return { ...at, x: rounded(at.x), y: rounded(at.y) };
 }

@@ -21,7 +21,7 @@ import { printedName } from "#app/lib/french/place-names.ts";
 
 /** The radius of the rim (the circle at the edge of the map). Its centre is the origin of the map. */
 export const rimRadius = 258;
-/** Everything drawn, including names, is at most this far from the centre on each side, in map units. */
+/** The greatest distance from the centre, on each side, of anything on the map (names too), in map units. */
 export const mapReach = 306;
 /** The text size of the few names that a phone shows. */
 export const phoneTextSize = 26;
@@ -29,41 +29,52 @@ export const phoneTextSize = 26;
 /** A map of an area with borders is a square that reaches this far from the centre. */
 const squareReach = 288;
 const mostPhoneNames = 6;
-/** The text sizes for all names of a map on a phone. The first size with which most names fit is taken. */
+/**
+ * The text sizes to try when a map names all places on a phone. The size at which most names fit is used; of equal
+ * ones, the first.
+ */
 const fullPhoneSizes = [phoneTextSize, 24, 22.5];
 
-/** A zone (town) to draw. Names are placed in the order of the zones, where they fit. */
+/** A zone (town) to draw. Names get their places in the order of the list, each where it fits. */
 export interface MapPlace extends Coordinates {
   name: string;
   isBeside?: boolean;
 }
 
 /**
- * A map ready to draw, in its own units, with the y axis pointing down. It has few and short numbers, because they are
- * part of the page.
+ * A map, ready to draw, in its own units. The y axis points down. The numbers are few and short, because they are part
+ * of the page.
  */
 export interface LocationMap {
   textSize: number;
-  /** The named place at the centre of the rings. It is in the middle of the map, unless the map has another centre. */
+  /**
+   * The named place at the centre of the rings (a zone or the shop). It is in the middle of the map, unless the map has
+   * another centre.
+   */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
   /**
-   * Set if the focus is beyond the map: the point of the rim nearest to the focus. Only the focus's name is drawn
-   * there.
+   * Set if the focus is outside the map: the point of the map's edge nearest to it. Its name is then written at that
+   * point.
    */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
-  /** The circles around the focus. Each has its distance on its line, if the map has room for it. */
+  /** The circles around the focus. Each has its distance written on its line, if the map has room for it. */
   rings: Ring[];
-  /** The distance from the centre to the rim. Its text is below the rim, or above if the shop's name is below. */
+  /**
+   * The distance from the centre to the edge. It is written below the edge, or above it if the shop's name is below.
+   */
   rimLabel: { text: string; y: number } | null;
   /** The path of the borders of the area shown; null for a map without borders. */
   outline: string | null;
-  /** The path of the dots of all unnamed zones, with a segment of length zero for each dot. */
+  /** The SVG path of the dots of all unnamed zones. Each dot is a segment of length zero. */
   dots: string;
   named: PlacedDot[];
-  /** The names for which a phone has room, in larger text, and the size of that text. */
+  /** The names that fit on a phone, where the text is larger, and the size of that text. */
   phoneNamed: PlacedDot[];
   phoneSize: number;
-  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
+  /**
+   * The end of the line from the focus to the shop, with the shop's name. If the shop is outside the map, the line ends
+   * at the map's edge.
+   */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -72,7 +83,7 @@ interface MapRequest {
   /** The centre of the map; by default, the focus. */
   centre?: Coordinates;
   radiusKm: number;
-  /** The places to name where names fit, most important first. The dots are drawn even if names do not fit. */
+  /** The places to draw, the most important first. Each gets a dot; it gets a name only where the name fits. */
   places: readonly MapPlace[];
   workshop?: MapPlace;
   /** The borders of the area shown. */
@@ -80,7 +91,9 @@ interface MapRequest {
   mostNames: number;
   /** The size of the names in map units. The map is 600 units wide. */
   textSize: number;
-  /** Whether every place gets its name, on a phone too. A name may then be apart from its dot. */
+  /**
+   * Whether every place gets its name, also on a phone. A name may then be apart from its dot, joined to it by a line.
+   */
   namesAll?: boolean;
 }
 
@@ -163,7 +176,7 @@ function phoneBox({ left, top, right, bottom }: Box): Box {
   return { left: left - wider, right: right + wider, top: top - 8, bottom: bottom + 8 };
 }
 
-/** Returns a list with the zone as a place; an empty list when its coordinates are unknown. */
+/** Returns a list with this zone as the only place of a map; an empty list when its coordinates are unknown. */
 export function placeOnMap(zone: {
   name: string;
   latitude: number | null;
@@ -173,7 +186,9 @@ export function placeOnMap(zone: {
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
 }
 
-/** Returns the place nearest to the middle of all places. It is the centre of the rings. */
+/**
+ * Returns the place nearest to the middle of all places, for the centre of the rings; undefined if there are no places.
+ */
 export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
   const middle = middleOf(places);
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
@@ -190,8 +205,9 @@ export function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * Returns the radius in kilometres of a map that shows every place: a whole number of rings around the shop. If the
- * places are much nearer to each other than to the shop, the map shows only the places, and the result has its centre.
+ * Returns the radius, in kilometres, of a map that shows every place. Usually the shop is in the middle, and the radius
+ * is a whole number of rings. If the places are much nearer to each other than to the shop, the map shows only them:
+ * the result then has its centre.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -207,7 +223,10 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** Places the focus's name left or right of the focus: away from the line to the shop, or where there is room. */
+/**
+ * Chooses the side of the focus on which its name is written: the wanted one if a phone has room there, otherwise the
+ * side with more room.
+ */
 function focusLabel(
   { name, x, y }: NamedDot,
   isLeftWanted: boolean,
@@ -237,8 +256,8 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
 }
 
 /**
- * Returns the point of the map nearest to a place beyond the map. The name is drawn inside the map, because the room
- * outside may be taken.
+ * Returns the point of the map's edge nearest to a place outside the map, with the place's name. The name is inside the
+ * map, because other texts may be outside it.
  */
 function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<LocationMap["focusBeyond"]> {
   const reach = isSquare
@@ -255,7 +274,10 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
   return { ...end, name: roundedAt({ text: name, ...beside, isLeft }) };
 }
 
-/** Places the shop's name where the line to the shop crosses the rim: outside if there is room, otherwise inside. */
+/**
+ * Places the shop's name where the line to the shop crosses the map's edge: outside the edge if there is room,
+ * otherwise inside.
+ */
 function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
   const below = y > 0 ? 26 : -12;
   const choices = [

@@ -17,10 +17,10 @@ interface Point {
   y: number;
 }
 
-/** A dot whose name has found its place. */
+/** A dot with its name and the place of the name. */
 export interface PlacedDot extends Omit<NamedDot, "name"> {
   name: PlacedName;
-  /** The end of the line to a name that is apart from its dot. */
+  /** The end of the line from the dot to a name that is apart from it. */
   lead?: Point;
 }
 
@@ -31,7 +31,7 @@ interface Placing {
   fits: (box: Box) => boolean;
   most: number;
   textSize: number;
-  /** Whether a name without room beside its dot may be apart from it, joined to it by a line. */
+  /** Whether a name without room beside its dot may be written farther away, with a line from the dot to the name. */
   canBeApart?: boolean;
 }
 
@@ -41,26 +41,30 @@ interface FarName {
   lead: Point;
 }
 
-/** Where a name may be beside its dot: to the right or left, first on the same level, then a little lower or higher. */
+/**
+ * The places to try for a name beside its dot: to the right or left, first at the height of the dot, then a little
+ * higher, then a little lower.
+ */
 const besides = [5, -6, 16].flatMap((down) => [
   { isLeft: false, down },
   { isLeft: true, down },
 ]);
 
-/** How far from its dot a name is tried, in map units, the nearest first. */
+/** The distances from the dot at which a name with a line is tried, in map units, the shortest first. */
 const reaches = [16, 26, 38, 52, 70, 90, 115, 145, 180, 220, 260];
 
-/** The directions in which a name is tried: first near the sides, last above and below. */
+/** The directions in which a name with a line is tried: first to the sides, last above and below. */
 const directions = [0, 11, 22, 34, 45, 57, 68, 79, 90]
   .flatMap((degrees) => [degrees, 180 - degrees, -degrees, 180 + degrees])
   .map((degrees) => (degrees * Math.PI) / 180);
 
-/** How often names that found no room are tried again, each time before the others. */
+/** How often the names that found no room are tried again. Each time they are placed before the others. */
 const attempts = 8;
 
 /**
  * Places names beside their dots, in the given order. A name is left out if it or its dot would overlap another name,
- * another dot or a taken box. If names can be apart, those that found no room are placed first in another attempt.
+ * another dot or a taken box. If names can be apart from their dots, further attempts begin with the names that found
+ * no room; the attempt that places most names counts.
  */
 export function placeNames(dots: readonly NamedDot[], placing: Placing): PlacedDot[] {
   let best = placeInOrder(dots, placing);
@@ -104,7 +108,10 @@ function placeInOrder(dots: readonly NamedDot[], placing: Placing): PlacedDot[] 
   return placed;
 }
 
-/** Returns the nearest place for a name that has no room beside its dot, or null. The line to it crosses no box. */
+/**
+ * Returns the nearest free place for a name that has no room beside its dot; null if there is none. The line from the
+ * dot to the name crosses no box.
+ */
 function placeFarName(
   { name: text, x, y }: NamedDot,
   boxes: readonly Box[],
@@ -140,7 +147,7 @@ function pointsOn(dot: Point, lead: Point): Point[] {
   });
 }
 
-/** Returns the name at the end of its line: beside it, or centred above or below it. */
+/** Returns a name placed at the end of its line: to the side of that end, or centred above or below it. */
 function nameAt(text: string, { x, y }: Point, turn: number, textSize: number): PlacedName {
   const side = Math.cos(turn);
   if (Math.abs(side) > 0.5)

@@ -5,8 +5,8 @@ import type { Box } from "./map-names.ts";
 export type Outline = readonly (readonly Coordinates[])[];
 
 /**
- * Returns an outline from its stored form: its first point, then the difference from each point to the next, in
- * thousandths of a degree.
+ * Returns an outline from its stored form. This form has the first point, then the difference from each point to the
+ * next, in thousandths of a degree.
  */
 export function readOutline(stored: readonly (readonly number[])[]): Outline {
   return stored.map((steps) => {
@@ -22,8 +22,8 @@ export function readOutline(stored: readonly (readonly number[])[]): Outline {
 }
 
 /**
- * Returns the middle of an outline, and how far a square around it must reach, in kilometres, to show the whole
- * outline.
+ * Returns the middle of an outline, and the distance in kilometres that a square around the middle must reach on each
+ * side to contain the whole outline.
  */
 export function squareAroundOutline(outline: Outline): { centre: Coordinates; radiusKm: number } {
   const points = outline.flat();

@@ -1,9 +1,11 @@
 import { type Box, isIn, nameBox, type NamedDot, nameWidth, overlap, padded, rounded } from "./map-names.ts";
 
-/** A circle around the focus (the place at the middle). Its distance from the focus is written on its line. */
+/**
+ * A circle around the focus (the place at the centre of the rings). Its distance from the focus is written on its line.
+ */
 export interface Ring {
   radius: number;
-  /** The text of the distance, and the point in the middle of its baseline; null where the map has no room for it. */
+  /** The text of the distance, with the middle of its baseline. Null if the map has no room for it. */
   label: RingLabel | null;
 }
 
@@ -16,7 +18,7 @@ interface RingLabel {
 interface Written {
   /** Rectangles that no label may cover. */
   taken: readonly Box[];
-  /** Dots that a label must not be near, because people would take the label for a dot's name. */
+  /** Dots that a label must not be near, because people would take the label for the name of the dot's place. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;
@@ -25,7 +27,7 @@ interface Written {
 const ringSteps = [10, 20, 50, 100, 200, 500];
 const mostRings = 6;
 
-/** The directions in which a label is tried on its ring, in degrees from straight below, the smallest angle first. */
+/** The directions from the focus in which a label is tried, in degrees from straight down, the smallest angle first. */
 const bearings = Array.from({ length: 91 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 4);
 
 /** Returns the kilometres between two rings: ten, or more on a map of a large area. */
@@ -33,7 +35,7 @@ export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
-/** Returns the rings around a point that cross the map, each with its distance where there is room for it. */
+/** Returns the rings around a point that cross the map. Each has its distance written on it, where there is room. */
 export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, written: Written): Ring[] {
   const reach = rimRadius + Math.hypot(middle.x, middle.y);
   const step = ringStep(reach / scale);
@@ -46,12 +48,15 @@ export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, 
   });
 }
 
-/** Returns the box of a ring's label, which is centred on its point. */
+/** Returns the box of a ring's label. The label is centred on its point. */
 export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
   return nameBox({ text, x: x - nameWidth(text, textSize) / 2, y, isLeft: false }, textSize);
 }
 
-/** Places a label on its ring, in the first direction without a dot nearby, otherwise in that with the fewest dots. */
+/**
+ * Places a label on its ring. Of the directions with room, it takes the first without a dot nearby, otherwise the one
+ * with the fewest dots nearby.
+ */
 function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
   let best: RingLabel | null = null;
   let fewest = Infinity;

@@ -3,7 +3,7 @@ import { drawMap, type LocationMap, type MapPlace } from "./map.ts";
 
 /**
  * The largest radius, in kilometres, of a map that includes the shop. If the shop is farther away, the map shows only
- * the neighbours.
+ * the zone's neighbours, and a line in the direction of the shop.
  */
 const farthestShopKm = 18;
 const smallestKm = 8;
@@ -14,7 +14,7 @@ interface Around extends Coordinates {
   population: number | null;
 }
 
-/** Returns the map of a zone (town), its neighbours and the line to the shop. */
+/** Returns the map of a zone (town), its neighbours, and the line to the shop. */
 export function drawZoneMap(focus: MapPlace, around: readonly Around[], workshop: MapPlace): LocationMap {
   const shopKm = distanceKm(focus, workshop) * 1.2;
   const radiusKm = shopKm > farthestShopKm ? neighboursKm : Math.max(smallestKm, Math.ceil(shopKm));

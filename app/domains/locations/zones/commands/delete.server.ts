@@ -7,7 +7,7 @@ import { log } from "#app/lib/log.server.ts";
 import { filterCondition } from "../queries/admin-list.server.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 
-/** Deletes one location. Its commune stays in the database. */
+/** Deletes one location (a town where the shop works). Its commune stays in the database. */
 export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<unknown, "done" | "gone">> {
   const { rowCount } = await db.delete(locations).where(eq(locations.id, id));
   if (rowCount !== 1) return { outcome: "gone" };
@@ -16,7 +16,7 @@ export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<
 }
 
 /**
- * Deletes every location that matches a filter in one statement, if their number is the one that the person confirmed.
+ * Deletes every location that matches a filter in one statement, if their number is the one that the person typed.
  * Otherwise deletes nothing and returns `stale` with the current number.
  */
 export async function deleteLocations(
@@ -37,7 +37,7 @@ export async function deleteLocations(
     });
 }
 
-/** Thrown to roll the deletion back, when the list has changed since the person saw the number. */
+/** Thrown to undo the deletion, when the number of locations is not the one that the person confirmed. */
 class OtherCount extends Error {
   readonly count: number;
   constructor(count: number) {

@@ -10,13 +10,16 @@ import { listCommunesNear, listZonesElsewhere } from "../queries/elsewhere.serve
 import { storeKnownAround } from "../queries/known-communes.server.ts";
 import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 
-/** How many rows one insert writes. Each row has about fifteen values, and PostgreSQL limits the number of values. */
+/**
+ * How many rows one insert writes. PostgreSQL limits the number of values in a statement, and each row has about
+ * fifteen.
+ */
 const partSize = 200;
 
 /**
- * Deletes the zones that are far away after the shop has moved, except those whose text somebody wrote (rule
- * settings/moved-zones). With `isReplaced`, also turns the known communes within the radius into zones. Returns the
- * numbers of deleted and created zones.
+ * Deletes the zones (towns) that are far away after the shop has moved, except those whose text a person wrote (rule
+ * settings/moved-zones). With `isReplaced`, it also turns the communes within the radius, as far as the program knows
+ * them, into zones. Returns the numbers of deleted and created zones.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,
@@ -37,8 +40,8 @@ export async function leaveZonesElsewhere(
 }
 
 /**
- * Turns the communes within the radius that the program knows into zones, without a file (rule zones/known). Returns
- * the number of created zones.
+ * Turns the communes within the radius into zones, as far as the program knows them, without an imported file (rule
+ * zones/known). Returns the number of created zones.
  */
 export async function addZonesNear(actor: Actor, shop: BusinessProfile): Promise<number> {
   const created = await db.transaction(async (tx) => {

@@ -9,9 +9,10 @@ import { storedHours } from "../rules/contact.ts";
 import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
- * Updates the zones (towns) after the owner changed the business's name, telephone, e-mail or hours. Values typed for a
- * single zone stay. Outdated descriptions are rewritten in the background. With `left` 'replace' or 'remove', also
- * deletes the zones that are far away after the shop has moved (rule settings/moved-zones).
+ * Updates the zones (towns) after the owner changed facts about the business, such as its name, telephone or hours. A
+ * value that somebody typed for one zone stays. Outdated descriptions are rewritten in the background. With `left`
+ * 'replace' or 'remove', it also deletes the zones that are far away after the shop has moved (rule
+ * settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,
@@ -40,7 +41,7 @@ function contactOf(profile: BusinessProfile): string {
   return JSON.stringify([profile.name, profile.phone, profile.email, openingHoursText(profile)]);
 }
 
-/** Returns, as a text to compare, the facts about the business that descriptions contain. */
+/** Returns the facts about the business that descriptions contain, as one text, so that two states can be compared. */
 function saidOf({ city, department, coordinates, openDays, claims, site }: BusinessProfile): string {
   const { reply, delay, guaranteeTime, experience, interventionRadiusKm } = claims;
   return JSON.stringify([

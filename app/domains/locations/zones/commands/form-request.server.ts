@@ -6,8 +6,9 @@ import type { DescriptionAnswer, LocationAnswer } from "../rules/admin-answers.t
 import { saveLocation } from "./save.server.ts";
 
 /**
- * Handles a request of the form of a location (town): for a description (`intent` describe), for its preview, or to
- * save. `id` is null for a new location. The answer to a failed save has everything that was typed (rule zones/form).
+ * Handles a request of the form of a location (town). It asks for a proposed description, for a preview of the
+ * description, or for a save. `id` is null for a new location. The answer to a failed save contains everything that was
+ * typed (rule zones/form).
  */
 export async function handleLocationFormRequest(
   actor: Actor,

@@ -12,14 +12,14 @@ import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
-/** The result of a request. `gone` and `stale` come with the text that the list then shows. */
+/** The outcome of a request. For `gone` and `stale`, it contains the text that explains the refusal to the person. */
 export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
 
 const done: ListOutcome = { outcome: "done" };
 
 /**
- * Handles a request of the back office's list of locations (towns): deletes some, writes all descriptions again or
- * stops doing so, removes those far from the shop, or adds some near it.
+ * Handles a request of the back office's list of locations (towns). It deletes locations, starts or stops the rewriting
+ * of all descriptions, removes the locations far from the shop, or adds some near it.
  */
 export async function handleLocationListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);

@@ -19,8 +19,8 @@ import { locationColumns, locationFormValues } from "../rules/form-values.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
 /**
- * The result of a save. `stale` means that somebody else has changed the location meanwhile. `version` and `theirs` are
- * then the stored version and values.
+ * The outcome of a save. `stale` means that somebody else has changed the location meanwhile: `version` and `theirs`
+ * are then the stored version and values. `gone` means that it was deleted.
  */
 export type SaveOutcome = Outcome<
   { done: { id: string }; stale: { version: number; theirs: FormValues } },
@@ -29,7 +29,8 @@ export type SaveOutcome = Outcome<
 
 /**
  * Saves the location form, as a new location when `id` is null. An empty description is replaced by the built-in one.
- * Any other text counts as written by hand, so a regeneration keeps it (rule zones/regeneration).
+ * Any other text counts as written by a person, so a regeneration (rewriting all descriptions) keeps it (rule
+ * zones/regeneration).
  */
 export async function saveLocation(
   actor: Actor,
@@ -46,7 +47,8 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved the location of this commune, so this location is saved again, without a commune.
+    // Somebody else has just saved a location of the same commune. The second save finds that location and leaves out
+    // the link to the commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -73,7 +75,7 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     .update(locations)
     .set({
       ...fields,
-      // A save that does not change the text does not mark the text as written by hand.
+      // Saving the form with the same text does not mark the text as written by a person.
       descriptionEdited: sql`case when ${locations.description} = ${description} then ${locations.descriptionEdited}
         else ${description !== builtIn}::boolean end`,
       version: sql`${locations.version} + 1`,
@@ -88,8 +90,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. If the place changed and the typed
- * coordinates did not, they belong to the previous place and do not count.
+ * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. If the city or postal code changed
+ * but the coordinates did not, they belong to the previous place, so they are replaced.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,
@@ -115,7 +117,7 @@ async function linkTo(commune: StoredCommune | null, id: string | null) {
   return holder && holder.id !== id ? {} : { communeId: commune.id };
 }
 
-/** Returns the unique constraint that an error violates, if any. */
+/** Returns the name of the unique constraint that an error violates; undefined for another error. */
 function takenKey(error: unknown): string | undefined {
   const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
   return code === "23505" ? constraint : undefined;

@@ -9,14 +9,17 @@ import { zoneSheet } from "./location-loading.tsx";
 import type { LocationsPageProps } from "./locations-page.tsx";
 
 interface FoundZonesProps extends Pick<LocationsPageProps, "search" | "department" | "found" | "letters"> {
-  /** Whether something is beside the list, so that it has room for two cards in a row. */
+  /** Whether the map is beside the list, so that a row has room for only two cards. */
   isNarrow: boolean;
 }
 
-/** Shows one page of the list, and the initial letters, each with a link to its first page (rule zones/list). */
+/**
+ * Shows one page of the list, and the initial letters of the towns. Each letter links to its first page (rule
+ * zones/list).
+ */
 export function FoundZones({ search, department, found, letters, isNarrow }: FoundZonesProps) {
   const { items, page, pageCount, total } = found;
-  // Another page of the list is shown from the list's title on.
+  // The links to other pages lead to the list's title, because the top of the page is not about the list.
   const hrefOf = (other: number) =>
     `${zoneAddresses.write({ search, department, page: other })}#${zoneListId}`;
   if (total === 0)

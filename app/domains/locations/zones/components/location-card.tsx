@@ -53,7 +53,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
 
 /**
  * Shows the distance, the time by car, the travel fee and the days. A full square means that the shop comes on every
- * open day, half a square that it comes on request.
+ * open day. Half a square means that it comes only on request.
  */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();

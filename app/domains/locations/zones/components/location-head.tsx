@@ -64,7 +64,9 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   );
 }
 
-/** Shows the facts that are true of this commune only. */
+/**
+ * Shows the facts about this commune: its distance from the shop, the travel time, the travel fee and the inhabitants.
+ */
 function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: LocationPage }) {
   const figures = [
     ...(reach

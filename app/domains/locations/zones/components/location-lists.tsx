@@ -15,8 +15,8 @@ const places: readonly { place: ServicePlace; title: string }[] = [
 ];
 
 /**
- * Shows the services for a zone (town) by the place of the work: at home, at the shop, remotely (rules zones/detail and
- * zones/own-facts).
+ * Shows the services for a zone (town), grouped by the place of the work: at home, at the shop, remotely (rules
+ * zones/detail and zones/own-facts).
  */
 export function LocationServices({ zone }: { zone: LocationPage }) {
   const { openDays, priceWords } = useProfile();

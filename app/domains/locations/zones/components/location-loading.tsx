@@ -5,7 +5,10 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** The class names of the sheet with the cards. `isNarrow` is for a list beside the map, with two cards in a row. */
+/**
+ * Returns the class names of the sheet that holds the cards. With `isNarrow`, for a list beside the map, a row has two
+ * cards.
+ */
 export function zoneSheet(isNarrow: boolean): string {
   return classes(
     "on-sheet overflow-hidden rounded-control border border-line",
@@ -13,7 +16,7 @@ export function zoneSheet(isNarrow: boolean): string {
   );
 }
 
-/** Shown while another page of the list loads: empty cards in the places of those that will appear. */
+/** Shown while another page of the list loads: grey cards in the places where the new cards will be. */
 export function LocationListLoading({ isNarrow }: { isNarrow: boolean }) {
   return (
     <Loading label="Chargement des zones d’intervention">
@@ -38,7 +41,7 @@ export function LocationListLoading({ isNarrow }: { isNarrow: boolean }) {
 
 /** Shown while the page of a zone (town) loads: a spinner, and grey lines in place of the text. */
 export function LocationLoading() {
-  // The visitor may have scrolled down on the previous page.
+  // Scrolls to the top: the visitor may have scrolled down on the previous page.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -18,7 +18,7 @@ export interface LocationsPageProps {
   department: string;
   /** The number of all zones (towns), whatever the visitor searched for. */
   count: number;
-  /** The sentence that says where the visits end, after a space. Empty if the shop also goes farther. */
+  /** A space and the sentence that names the distance at which visits end. Empty if the shop also goes farther. */
   visitsEnd: string;
   found: Page<LocationCard>;
   exact: ExactZone | null;
@@ -28,19 +28,20 @@ export interface LocationsPageProps {
   home: string;
   map: LocationMap | null;
   /**
-   * If the map shows the zones of this page of the list, instead of the surroundings (rule zones/map): those without a
-   * name on it. Otherwise null.
+   * The zones of this page of the list that have no name on the map. Null if the map shows the shop's surroundings
+   * instead of this page's zones (rule zones/map).
    */
   unnamed: readonly string[] | null;
-  /** The département that is shown, as in 'en Mayenne'. Null if the shop's own has no zones. */
+  /** The département that the map shows, as in 'en Mayenne' (in Mayenne). Null if the shop's own has no zones. */
   inArea: string | null;
 }
 
 const LateZonesPart = lateComponent(() => import("./zones-parts.tsx").then((late) => late.ZonesPart));
 
 /**
- * The page of zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings). A
- * search and the further pages show the list at once, and the map beside it or, on a phone, below it.
+ * The page of zones. It begins with the shop's surroundings and their map, then the list (rules zones/list and
+ * zones/surroundings). After a search and on further pages, the list comes first, with the map beside it or, on a
+ * phone, below it.
  */
 export function LocationsPage(props: LocationsPageProps) {
   const { search, department, found, map, inArea } = props;

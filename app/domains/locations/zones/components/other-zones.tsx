@@ -1,7 +1,7 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { OtherZones } from "../queries/page.server.ts";
 
-/** Lists the zones (towns) near a zone, with their distance from it. The columns are read from top to bottom. */
+/** Lists the zones (towns) near a zone, with their distance from it. The second column continues the first. */
 export function OtherZonesList({ others: { title, zones } }: { others: OtherZones }) {
   return (
     <section aria-labelledby="autres-zones">

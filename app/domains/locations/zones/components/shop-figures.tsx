@@ -2,7 +2,7 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
 /**
- * Shows the numbers on the page of a zone (town): the zone's own, otherwise the shop's, with a note that they are
+ * Shows the numbers on the page of a zone (town): the zone's own, or the shop's. A note marks the shop's numbers as
  * examples until the owner confirms them (rule zones/defaults).
  */
 export function ShopFigures({ figures, note }: { figures: readonly ZoneFigure[]; note: string | null }) {

@@ -35,7 +35,7 @@ export function Surroundings({ around }: { around: readonly Surrounding[] }) {
   );
 }
 
-/** Shows the zone (town) that a search names, and below it the zones nearest to it (rule zones/exact). */
+/** Shows the one zone (town) that a search names, and below it the zones nearest to it (rule zones/exact). */
 export function ExactMatch({ exact }: { exact: ExactZone }) {
   const profile = useProfile();
   const { slug, city, postalCodes, reach, nearest } = exact;

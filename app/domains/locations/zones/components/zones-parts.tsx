@@ -9,7 +9,10 @@ import { FoundZones } from "./found-zones.tsx";
 import type { LocationsPageProps } from "./locations-page.tsx";
 import { ExactMatch, Surroundings } from "./surroundings.tsx";
 
-/** The parts of the page of zones. The browser fetches them only to show another list than the document's. */
+/**
+ * The props of one part of the page of zones. The browser fetches the code of the parts only when the visitor goes to
+ * another search or page of the list; the server has rendered the first one.
+ */
 export interface ZonesPartProps {
   shown: LocationsPageProps;
   part: "head" | "nearest" | "list" | "map";

@@ -1,8 +1,8 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /**
- * Texts of the back office's screens about locations (towns). The sentences quoted from the specification stay
- * unchanged (rule language/french).
+ * Texts of the back office's screens about locations (towns). Some are sentences of the site's specification, which
+ * stay word for word, even in English (rule language/french).
  */
 export const backOfficeLabels = {
   title: "Localisations",
@@ -44,13 +44,15 @@ export function shownLocations(shown: number, total: number): string {
   return shown < total ? `${wholeNumber(shown)} sur ${countedLocations(total)}` : countedLocations(total);
 }
 
-/** Returns '1 localisation supprimée : Le Mans', '352 localisations supprimées' ("deleted"). */
+/** Returns '1 localisation supprimée : Le Mans' or '352 localisations supprimées' (locations deleted). */
 export function deletedLocations(count: number, city?: string): string {
   const done = `${countedLocations(count)} ${count > 1 ? "supprimées" : "supprimée"}`;
   return city ? `${done}\u00a0: ${city}` : done;
 }
 
-/** Returns the message that the number of locations has changed since the person confirmed it. */
+/**
+ * Returns the message that the number of locations has changed since the person confirmed it, so that none was deleted.
+ */
 export function changedCount(count: number): string {
   return `La liste a changé\u00a0: ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }
@@ -65,7 +67,10 @@ function regenerationSummary({ changed, kept }: { changed: number; kept: number 
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/** Returns what a regeneration rewrote and skipped, or why it rewrote nothing and what the person can do instead. */
+/**
+ * Returns how many descriptions a regeneration rewrote and kept. If it rewrote none, returns the reason and what the
+ * person can do instead.
+ */
 export function regenerationText(done: {
   seen: number;
   changed: number;
@@ -88,7 +93,9 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/** Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' ("7 of 352 looked at"). */
+/**
+ * Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' (7 of 352 locations checked).
+ */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;
@@ -96,12 +103,15 @@ export function stoppedText(done: Parameters<typeof regenerationText>[0] & { tot
 }
 
 /**
- * How many seconds a text-generation service takes for one description, including the pause before the next one, and
- * how many tokens it reads and writes.
+ * The seconds that a text-generation service takes for one description, with the pause before the next one, and the
+ * tokens that it reads and writes for it. Both are estimates for the person who starts a regeneration.
  */
 const perDescription = { seconds: 4, tokens: 900 };
 
-/** Returns how many descriptions a regeneration would write, how long this would take and what it would cost. */
+/**
+ * Returns how many descriptions a regeneration would write and keep, an estimate of the time that it takes, and its
+ * cost: nothing, or the tokens of the text-generation service.
+ */
 export function outlookText(
   { total, edited, isByService }: { total: number; edited: number; isByService: boolean },
   includeEdited: boolean,
@@ -116,7 +126,7 @@ export function outlookText(
   return `${asked} Le service de texte répond à un appel par description\u00a0: environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
 }
 
-/** The labels of the form's fields, for the message about a conflict. */
+/** The names of the form's fields, for the message that shows how two people's changes differ. */
 export const locationFieldLabels = {
   name: "Nom",
   slug: "Adresse de la page",

@@ -18,11 +18,11 @@ export const elsewhereTexts = {
   done: "Localisations mises à jour",
 } as const;
 
-/** The question about far zones that an owner must answer when the shop moves (rule settings/moved-zones). */
+/** The question about far zones (towns) that an owner must answer when the shop moves (rule settings/moved-zones). */
 export const zonesQuestionTexts = {
   title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
-  /** Asked before the address is sent, when its distance from the zones is not known yet. */
+  /** Asked while the address is still being typed, when its distance from the zones is not known yet. */
   ahead: ({ count, countText, where }: ZonesAtHome) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}. Si votre atelier est ailleurs, que deviennent celles qui sont loin\u00a0?`,
   replaced: "Les remplacer",

@@ -27,8 +27,8 @@ interface Place {
 type Shop = Pick<SiteProfile, "openDays" | "site">;
 
 /**
- * Returns the first sentences of the page of a zone (town): where the zone is, and whether the shop visits it (rule
- * zones/own-facts).
+ * Returns the first sentences of the page of a zone (town). They say where the zone is, and whether the shop makes
+ * visits there (rule zones/own-facts).
  */
 export function zoneLead(place: Place, shop: Shop): string {
   const { city, at, postalCode, department, reach, isFar, direction } = place;
@@ -52,7 +52,10 @@ export function zoneLead(place: Place, shop: Shop): string {
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
 }
 
-/** Without the distance, nobody knows whether the shop comes, so no visit is promised (rule zones/unknown-distance). */
+/**
+ * Used when the distance of a zone is unknown. Nobody can then know whether the shop comes, so the text promises no
+ * visit (rule zones/unknown-distance).
+ */
 const askText = "selon la distance\u00a0: demandez-nous";
 
 function dependingText(shop: Shop): string {
@@ -60,7 +63,7 @@ function dependingText(shop: Shop): string {
   return capitalized(elsewhere ? `${elsewhere}, et chez vous ${askText}` : `chez vous, ${askText}`);
 }
 
-/** Returns the first sentences of a zone's page for a shop that visits nobody, or nobody in this zone. */
+/** Returns the first sentences of a zone's page if the shop makes no visits there. */
 function counterLead({ city, at, postalCode, department, reach, direction }: Place, shop: Shop): string {
   const brought = `vous déposez l’appareil au comptoir, ${shop.openDays}`;
   if (reach?.where === "here") return `L’atelier est ici, ${at}\u00a0: ${brought}.`;
@@ -72,7 +75,7 @@ function counterLead({ city, at, postalCode, department, reach, direction }: Pla
   return `${where}\u00a0: ${brought}${isRemoteOffered(shop) ? ", ou nous dépannons à distance" : ""}.`;
 }
 
-/** The line below each column of services. */
+/** The line below each column of services, by the place of the work. */
 export const placeTexts = {
   home: ({ isFar, reach }: Pick<Place, "isFar" | "reach">, openDays: string) =>
     isFar ? "sur demande, au-delà de notre rayon habituel" : reach ? openDays : askText,
@@ -95,7 +98,10 @@ export function sharedCodeText(count: number, postalCode: string): string {
     : `Une autre commune a le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`;
 }
 
-/** Returns the price of the work at this place. Empty if the shop publishes no price for it, or does not work there. */
+/**
+ * Returns the words for the price of work at this place. Empty if the shop publishes no such price, or if its price is
+ * only for another place.
+ */
 export function priceAt(
   place: ServicePlace,
   { prix_intervention, prix_visite, visite, des_seance, lieu_seul }: PriceWords,
@@ -106,7 +112,10 @@ export function priceAt(
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }
 
-/** Returns the price of a service that the owner added, to be shown beside its name. Empty if the owner gave none. */
+/**
+ * Returns the words for the lowest price of a service that the owner added: ', dès 49 €' (from). Empty if the owner
+ * gave none.
+ */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;
 }

@@ -3,9 +3,9 @@ import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { isVisitingCompanies } from "#app/domains/business/rules/site.ts";
 import { moreThanCommunes, visitedPlaces } from "./public.ts";
 
-// These texts are separate from those of all zone pages, because the script of a zone's page does not need them.
+// These texts are not in the file of all zone pages: the browser loads them only for the list.
 
-/** The number of communes in the list, and the text of `visitsEndText`, which only the server computes. */
+/** The number of communes in the list, and the result of `visitsEndText`. The server computes both. */
 interface Listed {
   count: number;
   visitsEnd: string;
@@ -22,7 +22,10 @@ export function zonesDescription(title: string, shop: SiteProfile, { count, visi
   return `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(shop, visited)}, dans ${moreThanCommunes(count)}.${visitsEnd}`;
 }
 
-/** Returns a space and the sentence that visits end at the radius; '' if they go farther (rule settings/visits). */
+/**
+ * Returns a space and a sentence that says at which distance visits end. Empty if the shop also goes farther (rule
+ * settings/visits).
+ */
 export function visitsEndText({ site, claims }: Pick<SiteProfile, "site" | "claims">): string {
   if (!site.visits || !site.neverBeyond) return "";
   return ` Nous nous déplaçons jusqu’à ${claims.interventionRadiusKm}\u00a0km de l’atelier, pas au-delà.`;

@@ -3,8 +3,8 @@ import { isVisitingCompanies } from "#app/domains/business/rules/site.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /**
- * Texts of the zone pages. The sentences of the site's specification are quoted unchanged (rules zones/list and
- * zones/detail).
+ * Texts of the public pages about zones (towns). Some are sentences of the site's specification, which stay word for
+ * word (rules zones/list and zones/detail).
  */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
@@ -25,14 +25,17 @@ export const zonesTrail = [
   { label: "Zones d’intervention", to: "/locations" },
 ];
 
-/** Returns the places at which the shop visits its customers (rule settings/visits). */
+/**
+ * Returns the places at which the shop visits its customers: 'chez vous' (at your home), and 'dans votre entreprise'
+ * (in your company) unless it visits only homes (rule settings/visits).
+ */
 export function visitedPlaces(shop: Pick<SiteProfile, "site">): string[] {
   return ["chez vous", ...(isVisitingCompanies(shop) ? ["dans votre entreprise"] : [])];
 }
 
 /**
- * Returns the specification's 'plus de {count} communes' ("more than {count}", rule zones/list), or special texts if
- * the count is 0 or 1.
+ * Returns the specification's 'plus de {count} communes' (more than {count} towns; rule zones/list). A count of 0 or 1
+ * has a text of its own.
  */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";
@@ -51,8 +54,8 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
 }
 
 /**
- * Returns the title that social networks show with a link to a zone's page. It has the town's name; the specification's
- * page title has the postal code.
+ * Returns the title that social networks show with a link to a zone's page. It names the town instead of the postal
+ * code.
  */
 export function locationSharedTitle({ at }: { at: string }): string {
   return `Services informatiques ${at}`;

@@ -21,7 +21,7 @@ export interface LocationRow {
 /** Returns a page of the locations that match a filter, 50 a page, ordered by city (rule zones/back-office-list). */
 export async function listLocations(filter: LocationFilter, page: number): Promise<Page<LocationRow>> {
   const meant = filterCondition(filter);
-  // Finds the page's rows in the index first, then reads only these.
+  // Finds the ids of the page's rows in an index first. The outer query then reads only these rows.
   const shown = db
     .select({ id: locations.id })
     .from(locations)

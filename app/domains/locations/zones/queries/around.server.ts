@@ -4,11 +4,11 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The maximum number of communes on a zone's map. The nearest of them are the zone's neighbours. */
+/** The maximum number of zones on the map of a zone's page. The nearest of them are listed as neighbours. */
 const mostAround = 60;
 /**
- * The maximum number of zones listed for one postal code. No code of the Sarthe has more communes, but some codes
- * elsewhere in France do.
+ * The maximum number of zones listed for one postal code. Some codes in France have more communes, but none in the
+ * Sarthe.
  */
 const mostOfCode = 40;
 
@@ -44,8 +44,7 @@ const around = db
 
 /**
  * Lists the zones nearest to a place, nearest first, without the zone `id`. The index locations_position orders by
- * degrees, which are shorter from east to west than from north to south, so the zones found are then sorted by
- * kilometres.
+ * degrees. A degree is shorter from east to west than from north to south, so the result is sorted again by kilometres.
  */
 export async function listAround(from: Coordinates, id: string | null): Promise<NearbyZone[]> {
   const { latitude, longitude } = from;

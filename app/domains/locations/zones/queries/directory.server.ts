@@ -4,10 +4,13 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { searchedParts } from "../rules/search.ts";
 
-/** Every zone in the order of the public list. The same index in each array belongs to the same zone. */
+/** All zones, in the order of the public list. The entries at one index of the arrays belong to the same zone. */
 interface Directory {
   ids: string[];
-  /** For each zone: the city without capitals, accents and spaces, then a space, then the postal codes. */
+  /**
+   * The text that a search looks in, for each zone: the city in small letters, without accents and spaces, then a space
+   * and the postal codes.
+   */
   texts: string[];
   /** The code of each zone's département; empty when unknown. */
   departments: string[];
@@ -20,9 +23,9 @@ export interface ZoneFilter {
 }
 
 /**
- * The directory, kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. The
- * query sorts the rows once, before it joins them into texts. A page is a slice of the arrays, and a search takes a few
- * milliseconds. In the database, a search would read the whole index twice (ADR 103).
+ * Returns the directory, which is kept in memory until a zone changes: about 4 MB for 35,000 zones, read in 80 ms. The
+ * query joins each array into one text after it has sorted the rows. From memory a search takes a few milliseconds. In
+ * the database it would read the whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const others = sql`nullif(array_to_string(${communes.otherPostalCodes}, ' '), '')`;
@@ -52,9 +55,9 @@ const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory
 });
 
 /**
- * Finds the zones that match a search, in the order of the list (rule zones/search). An empty search finds all zones; a
- * search without a letter or digit finds none. Returns the identifiers from position `from` to before `to`, and the
- * total.
+ * Finds the zones that match a search, in the order of the list (rule zones/search). An empty search finds all zones;
+ * one without a letter or digit finds none. Returns the total, and the ids from position `from` up to, but not
+ * including, `to`.
  */
 export async function findZones(
   { search, department }: ZoneFilter,
@@ -73,8 +76,8 @@ export async function findZones(
 }
 
 /**
- * Returns each initial letter in the list with the position of the first zone that begins with it, so that a link can
- * lead to that zone's page of the list.
+ * Returns each initial letter in the list with the position of the first zone that begins with it. The list links to
+ * the page with that position.
  */
 export async function listInitials(department: string): Promise<{ letter: string; position: number }[]> {
   const directory = await getDirectory();
@@ -90,9 +93,9 @@ export async function listInitials(department: string): Promise<{ letter: string
 }
 
 /**
- * Finds the zones that a search names (rule zones/exact): those whose whole name was typed and, if digits were typed
- * too, whose postal code begins with them; or the only zone of a postal code. Returns ten at most, and none for any
- * other search.
+ * Finds the zones that a search names (rule zones/exact). Either it is the whole name of the zones, with or without the
+ * beginning of the postal code; or it is a postal code that only one zone has. Returns ten ids at most, and none for
+ * any other search.
  */
 export async function findNamedZones(search: string): Promise<string[]> {
   const parts = searchedParts(search);

@@ -12,14 +12,20 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
-/** The most départements of a region. A shop with zones in more départements is assumed to want all of them. */
+/**
+ * The number of départements in the largest French region. A shop with zones in more départements is assumed to want
+ * all of them, so none counts as left behind.
+ */
 const mostOfRegion = 13;
-/** If there are more communes than this, the owner imports them from a file, and the import shows its progress. */
+/**
+ * With more communes than this within the radius, the owner must import them from a file instead; the import shows its
+ * progress.
+ */
 const mostNear = 1_000;
 
 /**
- * Returns the points about zones on the go-live checklist. They are kept in memory until a zone or the business
- * changes.
+ * Returns the faults of the zones (towns) for the go-live checklist: what the owner must settle before the site opens.
+ * They are kept in memory until a zone or the business changes.
  */
 export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {
   const shop = await currentProfile();
@@ -28,8 +34,8 @@ export const getZoneGaps = keepUntilChanged(["locations", "settings"], async ():
 });
 
 /**
- * Returns how many communes within the intervention radius could become zones without a file. The number is kept in
- * memory until a zone or the business changes.
+ * Returns how many communes within the intervention radius could become zones without an imported file; 0 if there are
+ * too many. The number is kept in memory until a zone or the business changes.
  */
 export const countCommunesNear = keepUntilChanged(
   ["locations", "settings"],
@@ -37,8 +43,8 @@ export const countCommunesNear = keepUntilChanged(
 );
 
 /**
- * For a shop that has moved, returns how many zones of the previous département it may remove (those without a text
- * that somebody wrote), and how many communes near it could become zones. Null when no zone can be removed.
+ * For a shop that has moved: returns how many zones of the previous département it may remove (those whose text nobody
+ * wrote by hand), and how many communes near it could become zones. Returns null when no zone can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -52,8 +58,8 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
 }
 
 /**
- * For a shop that has not moved yet, returns the zones of a new installation that it may leave behind. Null for other
- * shops, or if there are no such zones.
+ * For a shop that has not moved yet: returns the zones of the new installation, which would be far away after a move.
+ * Returns null for other shops, or if there are no such zones.
  */
 export async function getZonesAtHome(shop: BusinessProfile): Promise<ZonesAtHome | null> {
   if (!isShown(shop, "/locations") || shop.department !== sampleDepartment.name) return null;
@@ -78,7 +84,10 @@ export async function listZonesElsewhere(
   return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
-/** Returns the zones of a new installation's département for which nobody chose whether search engines show them. */
+/**
+ * Returns the zones in the département of a new installation, except those for which the owner chose whether search
+ * engines show them.
+ */
 function listSampleZones(executor: Executor) {
   return executor
     .select({
@@ -94,8 +103,8 @@ function listSampleZones(executor: Executor) {
 }
 
 /**
- * Returns the INSEE codes of the communes within the radius that have no zone. The communes come from the imports and
- * from the program's own list. Empty when there are too many.
+ * Returns the INSEE codes (official numbers) of the communes within the radius that have no zone, from earlier imports
+ * and from the program's own list. Returns none when there are too many for one request.
  */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);

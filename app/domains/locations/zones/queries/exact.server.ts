@@ -21,8 +21,8 @@ export interface ExactZone {
 }
 
 /**
- * Returns the zone that a search names (rule zones/exact). If there are several, returns the one nearest to the shop.
- * Null for any other search.
+ * Returns the zone that a search names (rule zones/exact). Of several zones, it returns the one nearest to the shop.
+ * Returns null for a search that names no zone.
  */
 export async function findExactZone(search: string): Promise<ExactZone | null> {
   const ids = search ? await findNamedZones(search) : [];

@@ -8,7 +8,10 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/** Returns the communes of the program's own list that are within `km` of a point and not in the database. */
+/**
+ * Returns the communes of the program's own list that are within `km` kilometres of a point and not yet in the
+ * database.
+ */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,
@@ -26,8 +29,8 @@ export async function listUnstoredAround(
 }
 
 /**
- * Stores the known communes around a point that the database lacks, with their départements and regions, as an import
- * would.
+ * Stores those communes of the program's own list around a point that are not in the database, with their départements
+ * and regions, in the same form as an import does.
  */
 export async function storeKnownAround(tx: Executor, point: Coordinates, km: number): Promise<void> {
   const around = await listUnstoredAround(tx, point, km);

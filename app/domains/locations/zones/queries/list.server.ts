@@ -30,13 +30,15 @@ export interface LocationCard {
   travelFee: string | null;
 }
 
-/** Orders zones by city. The index locations_city_order serves this order. */
+/**
+ * The order of the list: by city. The index locations_city_order has the same order, so PostgreSQL needs no sorting.
+ */
 export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
- * Returns a page of 12 zones that match a search or are in a département, ordered by city (rules zones/list and
- * zones/search). An empty search finds all zones; a search without a letter or digit finds none. A page out of range
- * has no items.
+ * Returns a page of 12 zones (towns), ordered by city (rule zones/list). The filter may be a search (rule
+ * zones/search), a département or neither. A search without a letter or digit finds none. A page after the last one has
+ * no items.
  */
 export async function searchLocations(filter: ZoneFilter, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
@@ -54,7 +56,7 @@ export async function searchLocations(filter: ZoneFilter, page: number): Promise
   );
 }
 
-/** Returns each initial letter with the page of the list on which it begins, so that links can lead to this page. */
+/** Returns each initial letter with the page of the list on which its zones begin. The list links to this page. */
 export async function listLetterPages(department: string): Promise<{ letter: string; page: number }[]> {
   const initials = await listInitials(department);
   return initials.map(({ letter, position }) => ({ letter, page: Math.floor(position / pageSize) + 1 }));
@@ -93,8 +95,8 @@ export function searchCondition(search: string): SQL | undefined {
 }
 
 /**
- * Returns the zones that meet a condition, and those whose commune has one of the codes as another postal code. Selects
- * each group separately from its index, because one selection with OR would read the whole table.
+ * Returns the zones that meet a condition, and those whose commune has one of the codes among its other postal codes.
+ * Each of the two groups is selected with its own index. One selection with OR would read the whole table.
  */
 function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
   const others = sql`array_to_string(${communes.otherPostalCodes}, ' ')`;

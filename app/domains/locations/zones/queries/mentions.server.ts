@@ -6,7 +6,7 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { placeWords, isMentioned } from "../rules/mentions.ts";
 
-/** Only this many newest articles are searched, which limits the memory and the time. */
+/** How many of the newest articles are searched. The limit keeps memory and time small. */
 const mostPosts = 200;
 
 /** An article that names a zone (town). */
@@ -16,8 +16,8 @@ export interface Mention {
 }
 
 /**
- * Returns a map from each capitalised word to the articles that contain it. Kept in memory until an article changes
- * (ADR 170).
+ * Returns a map from each capitalised word to the articles that contain it. It is kept in memory until an article
+ * changes, because every zone's page needs it (ADR 170).
  */
 const getMentions = keepUntilChanged(["posts"], async () => {
   const posts = await db
@@ -42,7 +42,7 @@ const getMentions = keepUntilChanged(["posts"], async () => {
   return byWord;
 });
 
-/** Returns the newest published article that names a commune. Null when none does. */
+/** Returns the newest published article that names a commune; null when none does. */
 export async function findMention(city: string): Promise<Mention | null> {
   const byWord = await getMentions();
   const [word = ""] = placeWords(city);

@@ -31,10 +31,10 @@ import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.t
 import { findMention } from "./mentions.server.ts";
 
 const mostNeighbours = 8;
-/** A zone farther away than this, in kilometres, is not a neighbour. */
+/** The greatest distance of a neighbouring zone, in kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
-/** The form of every slug. The database would refuse some texts of other forms. */
+/** The form of every slug. Another text cannot be one, and PostgreSQL refuses some texts, so it is not looked up. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Links to other zones, with a title. */
@@ -45,8 +45,8 @@ export interface OtherZones {
 }
 
 /**
- * Returns everything that a zone's page shows (rules zones/detail and zones/own-facts), for the current business or for
- * the one given. Null for an unknown zone.
+ * Returns everything that a zone's page shows (rules zones/detail and zones/own-facts); null for an unknown zone.
+ * `given` replaces the current business, for a preview of settings that are not saved yet.
  */
 export async function getLocationPage(slug: string, now = new Date(), given?: BusinessProfile) {
   const zone = await getLocation(slug);
@@ -70,7 +70,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     at: atPlace(zone.city),
     of: ofPlace(zone.city),
     postalCode: zone.postalCode,
-    // The owner may have given the zone another postal code of its commune.
+    // The owner may have given the zone a postal code that is not its commune's main one. It must not be listed twice.
     otherPostalCodes: zone.communeCodes.filter((code) => code !== zone.postalCode),
     department: zone.department && printedName(zone.department),
     population: zone.population,
@@ -103,7 +103,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** On a phone, a longer name does not fit beside the line to the shop. */
+/** The longest name of the shop that fits on the map of a phone, beside the line to the shop. */
 const longestMapName = 16;
 
 /** Returns the shop's name for a zone's map: the short form if the name is too long. */
@@ -171,7 +171,10 @@ async function getLocation(slug: string) {
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
-/** Returns the nearest zones. If too few are near, returns zones of the same département instead. */
+/**
+ * Returns the zones nearest to a zone. If too few are near, returns zones of the same département instead; null if its
+ * département is unknown.
+ */
 async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
   const nearest = around
     .filter(({ km }) => km <= farthestNeighbourKm)
@@ -185,7 +188,7 @@ async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promis
 
 /**
  * Lists zones of a zone's département: first those with the same postal code, which are near, then those that follow in
- * the alphabet, so that each page lists different zones.
+ * the alphabet. Each page thus lists different zones.
  */
 async function listOfDepartment(zone: Zone, departmentId: number): Promise<OtherZones["zones"]> {
   const rows = await db

@@ -24,21 +24,24 @@ export interface Surrounding {
   reach: Reach;
 }
 
-/** The data for the first part of every page of the list. */
+/** The data that all pages of the list have in common. */
 interface Overview {
-  /** The number of zones, without those that are far away after the shop has moved. */
+  /** The number of zones, without those that the shop left far behind when it moved. */
   count: number;
   around: Surrounding[];
   /** The départements that have zones, ordered by code. */
   departments: { code: string; name: string }[];
   /** The code of the shop's own département; empty when no zone is in it. */
   home: string;
-  /** The maps drawn so far, by département. */
+  /** The maps that have been computed so far, by the code of the département. */
   maps: Map<string, Promise<LocationMap | null>>;
   nearest: NearbyZone[];
 }
 
-/** Returns the overview, which is kept in memory until a zone or the business changes. */
+/**
+ * Returns the data that all pages of the list have in common. It is kept in memory until a zone or the business
+ * changes.
+ */
 const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {
   const shop = await currentProfile();
   const [count, nearest, areas] = await Promise.all([
@@ -71,8 +74,8 @@ async function countOwn(shop: BusinessProfile): Promise<number> {
 }
 
 /**
- * Returns the number of zones, the zones around the shop, the départements, and the map and name of one département
- * (the shop's own when `department` is empty), such as 'en Mayenne'. Null for a département without zones.
+ * Returns the number of zones, the zones around the shop, the départements, and one département's map and name, such as
+ * 'en Mayenne' (in Mayenne). An empty `department` means the shop's own. Returns null for a département without zones.
  */
 export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();
@@ -85,7 +88,10 @@ export async function getSurroundings(department = "") {
   return { ...overview, map: await map, inArea: shown ? inDepartment(shown.name) : null };
 }
 
-/** Returns the code of the département whose name a visitor searched for, whatever its spelling. Null for other words. */
+/**
+ * Returns the code of the département whose name a visitor typed as a search, whatever its spelling; null for other
+ * words.
+ */
 export function departmentSearched(
   search: string,
   areas: readonly { code: string; name: string }[],
@@ -93,15 +99,18 @@ export function departmentSearched(
   return areas.find(({ name }) => slugify(name) === slugify(search))?.code ?? null;
 }
 
-/** Returns the page of the zone nearest to the shop, outside the shop's town. Null if no near zone has coordinates. */
+/**
+ * Returns the path and label of the page of the zone nearest to the shop, outside the shop's town. Null if no near zone
+ * has coordinates.
+ */
 export async function getNearestZonePage(): Promise<{ path: string; label: string } | null> {
   const zone = (await getOverview()).around[0];
   return zone ? { path: locationPath(zone.slug), label: `Zone ${ofPlace(zone.city)}` } : null;
 }
 
 /**
- * Draws the map of a département, with rings around the shop wherever the shop is. Without a département, draws the map
- * of the zones within the intervention radius.
+ * Computes the map of a département. The rings are around the shop, even if the shop is in another département. Without
+ * a code, computes the map of the zones within the intervention radius.
  */
 async function drawMapOf(code: string, nearest: readonly NearbyZone[]): Promise<LocationMap | null> {
   const { city, coordinates, claims } = await currentProfile();

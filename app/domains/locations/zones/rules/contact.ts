@@ -22,7 +22,10 @@ export interface LocationContact {
   hours: string[];
 }
 
-/** Returns the contact details of a zone (town): its own, otherwise the business's (rule zones/detail). */
+/**
+ * Returns the contact details of a zone (town). Where the zone has none of its own, they are those of the business
+ * (rule zones/detail).
+ */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   const isReached = isReceiving(business);
@@ -40,14 +43,17 @@ export function locationContact(stored: StoredContact, business: BusinessProfile
   };
 }
 
-/** Returns the business's hours in the form in which a new zone stores them: 'Lun-Ven: 9h-18h, Sam: 10h-16h'. */
+/**
+ * Returns the business's hours in the form in which zones store them: 'Lun-Ven: 9h-18h, Sam: 10h-16h' (Monday to
+ * Friday, Saturday).
+ */
 export function storedHours(business: SiteProfile): string {
   return openingHoursText(business).replaceAll(" : ", ": ");
 }
 
 /**
- * Returns stored hours ('Lun-Ven: 9h-18h, Sam: 10h-16h') in the form in which the site shows them (rule
- * language/hours).
+ * Returns stored hours ('Lun-Ven: 9h-18h, Sam: 10h-16h') as a list, one entry for each group of days, with the spaces
+ * that French has around a colon (rule language/hours).
  */
 function hoursParts(hours: string): string[] {
   return hours.split(/[,\n]/).map((part) => {

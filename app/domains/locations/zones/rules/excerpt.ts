@@ -4,8 +4,8 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 const cutLength = 160;
 
 /**
- * Returns the excerpt for the card of a zone (town; rule zones/excerpt): the text between the first closing h2 and the
- * next h3, otherwise the first 160 characters of the text.
+ * Returns the excerpt of a zone's (a town's) description for its card (rule zones/excerpt): the text from the end of
+ * the first h2 to the next h3. If there is none, it is the first 160 characters of the whole text.
  */
 export function locationExcerpt(description: string): string {
   const title = /<\/h2\s*>/i.exec(description);

@@ -9,7 +9,7 @@ interface StoredFigures {
 
 type Shop = Pick<BusinessProfile, "zoneFigures" | "claims">;
 
-/** A number on the page of a zone (town), such as the size of the team. */
+/** A number on the page of a zone (town), such as the number of technicians. */
 export interface ZoneFigure {
   value: string;
   label: string;
@@ -17,12 +17,15 @@ export interface ZoneFigure {
   isOwn: boolean;
 }
 
-/** Returns the shop's numbers, which replace those that a zone lacks. */
+/** Returns the shop's numbers, for zones without numbers of their own. */
 export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }
 
-/** Returns, for the form, what the page shows for each empty number: nothing if the shop hides its numbers. */
+/**
+ * Returns what a zone's page shows if a field of the form is empty: the shop's number, or nothing if the shop hides its
+ * numbers.
+ */
 export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
   const figures = shopFiguresOf(shop);
   const isHidden = shop.blocks.zoneFigures === "hidden";
@@ -36,8 +39,8 @@ export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
 }
 
 /**
- * Returns the four numbers of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). Hidden numbers
- * are never sent to browsers.
+ * Returns the four numbers of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). If the shop
+ * hides its numbers, the result leaves them out, so that they never reach a browser.
  */
 export function locationFigures(
   stored: StoredFigures,

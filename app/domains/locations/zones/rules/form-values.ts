@@ -7,8 +7,8 @@ import type { LocationInput } from "../../validation.ts";
 import type { LocationForForm } from "../queries/admin-form.server.ts";
 
 /**
- * Returns the initial values of the form for a new location (town): the business's hours, and its services (those of an
- * import that the business offers, and those that the owner added; rule import/defaults).
+ * Returns the initial values of the form for a new location (town): the business's hours, and its services. These are
+ * the default services that the business offers (rule import/defaults), and those that the owner added.
  */
 export function newLocationValues(business: SiteProfile): FormValues {
   const offered = offeredServices(defaultServices, business).map(({ name }) => name);
@@ -44,7 +44,7 @@ type Stored = { [Field in keyof Columns as Columns[Field]]: LocationInput[Field]
 
 const fields = Object.entries(columns) as [keyof Columns, Columns[keyof Columns]][];
 
-/** Returns a stored location as form values. Each text has its field, and a list has one entry a line. */
+/** Returns a stored location as form values. A list becomes one text, with one entry on each line. */
 export function locationFormValues(stored: LocationForForm): FormValues {
   return Object.fromEntries(
     fields.map(([field, column]) => [field, [stored[column] ?? ""].flat().join("\n")]),

@@ -1,21 +1,24 @@
 /**
- * Matches a capitalised word of three letters or more. A word all in capitals does not match, because it is not a name.
+ * Matches a word of three letters or more that begins with a capital letter. A word in capitals only, such as an
+ * abbreviation, does not match.
  */
 const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}]+/gu;
-/** French articles, which may be capitalised without being part of a place's name. */
+/**
+ * French articles (the, of the, to the). At the beginning of a sentence they have a capital letter but name no place.
+ */
 const articles = new Set(["Les", "Des", "Aux"]);
 
 /**
- * Returns the words of a text that may be part of a place's name, each once. A blog article that names a commune is
- * found by the first of these words in the commune's name.
+ * Returns the words of a text that may be part of a place's name, each once. The first such word of a commune's name is
+ * the key under which the articles that may name it are found.
  */
 export function placeWords(text: string): string[] {
   return [...new Set(text.match(capitalised))].filter((word) => !articles.has(word));
 }
 
 /**
- * Whether a text names a commune: with its whole name, in the same case, and not as a part of a longer name. 'au Mans'
- * (in Le Mans) names Le Mans.
+ * Whether a text names a commune: by its whole name, in the same case, and not as a part of a longer name. Contracted
+ * articles count: 'au Mans' (in Le Mans) names Le Mans.
  */
 export function isMentioned(text: string, city: string): boolean {
   const name = city.replaceAll("'", "’");

@@ -1,6 +1,6 @@
 import { type Calendar, dayAfter, hoursOn, shopMoment } from "#app/domains/business/rules/opening.ts";
 
-/** How many days ahead are searched. If the shop is closed for longer, the page shows no date. */
+/** How many days ahead the search goes. If the shop is closed for longer, the page shows no date. */
 const farthestDays = 45;
 
 const frenchDay = new Intl.DateTimeFormat("fr-FR", {
@@ -11,9 +11,9 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /**
- * Returns the next day on which the shop opens, such as 'lundi 23 novembre' (rule zones/own-facts): today until the
- * shop opens, afterwards a later day. The text never says 'today', because the page may be a few minutes old. It
- * promises no visit, because only the shop knows its appointments. Null when the shop never opens.
+ * Returns the next day on which the shop opens, such as 'lundi 23 novembre' (Monday 23 November; rule zones/own-facts).
+ * It is today until the shop opens, afterwards a later day. The text never says 'today', because a cached page may be
+ * some minutes old. Returns null when the shop does not open within `farthestDays`.
  */
 export function nextOpenDay(calendar: Calendar, now: Date): string | null {
   const { day: today, minutes } = shopMoment(now);

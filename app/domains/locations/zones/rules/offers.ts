@@ -3,7 +3,7 @@ import { isMacServed, isVisiting, isWithdrawn } from "#app/domains/business/rule
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** Other names that zones (towns) use for services with a page, and the paths of these pages. */
+/** The paths of the pages of services, by other names that zones (towns) use for these services. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",
@@ -32,19 +32,20 @@ export interface OfferedService {
 /** Matches '& Mac' in the name of a service such as 'Réparation PC & Mac'. */
 const andMacs = /(?<=\bPC) (?:&|et)(?: de)? Mac\b/;
 
-/** Returns a service's name without the Macs that the shop does not work on (rule settings/devices). */
+/** Returns a service's name without the words about Macs, if the shop works on no Macs (rule settings/devices). */
 export function servedName(name: string, shop: Shop): string {
   return isMacServed(shop) ? name : name.replace(andMacs, "");
 }
 
-/** Whether the name of a service, or the address of a zone, says that the work is done at the customer's home. */
+/** Whether the name of a service, or the address of a zone, contains 'à domicile' (at the customer's home). */
 export function isAtHome(name: string): boolean {
   return /à domicile/i.test(name);
 }
 
 /**
- * Returns the services for the list 'Nos services' (our services) of a zone (rule zones/detail). Leaves out withdrawn
- * services, Macs if the shop does not work on them and, if it visits nobody, the services done at the customer's home.
+ * Returns the services for the list 'Nos services' (our services) on a zone's page (rule zones/detail). It leaves out
+ * services that the shop no longer offers. It removes Macs if the shop works on none, and services at the customer's
+ * home if the shop visits nobody.
  */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names

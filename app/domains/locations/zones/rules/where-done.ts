@@ -7,7 +7,10 @@ import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService, servedName } from "./offers.ts";
 
 const repairPath: ServicePath = "/services/reparation-materielle";
-/** Remote support is offered in every zone (town), whatever the zone's list of services contains. */
+/**
+ * The path of remote support, which the shop offers in every zone (town), whatever the zone's list of services
+ * contains.
+ */
 const remotePath = "/services/depannage-distance";
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
@@ -15,9 +18,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those whose place is unknown. A
- * list that somebody wrote is complete; the shop's other services are added to the default list. Services that the
- * owner added are offered in every zone and are listed once.
+ * Sorts a zone's services by the place of the work (rule zones/own-facts). `unsaid` has those whose place is unknown.
+ * The shop's other services are added to a default list, but not to a list that somebody wrote. Services that the owner
+ * added are offered in every zone.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
@@ -38,7 +41,10 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
   return isReceiving(shop) ? visited : withoutCounter(visited, shop);
 }
 
-/** Returns the services of a shop that receives nobody: it comes for those that others do at their counter. */
+/**
+ * Moves the services done at the shop to those done at the customer's home, for a shop that receives nobody. They are
+ * left out if the shop makes no visits either.
+ */
 function withoutCounter({ shop: atShop, ...sorted }: ServicesByPlace, shop: Shop): ServicesByPlace {
   const others = isVisiting(shop)
     ? atShop.filter(({ name }) => !sorted.home.some((service) => service.name === name))
@@ -46,14 +52,17 @@ function withoutCounter({ shop: atShop, ...sorted }: ServicesByPlace, shop: Shop
   return { ...sorted, home: [...sorted.home, ...others], shop: [] };
 }
 
-/** Returns the places of a service: the place that its name says, otherwise those of its page. */
+/** Returns the places where a service is done: the place in its name, otherwise those of its page. */
 function placesOf({ name, to }: OfferedService, shop: Shop): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];
   return pagePlaces(to, shop) ?? ["unsaid"];
 }
 
-/** Returns the places that a service's page names. If the price of a repair is for the shop alone, so is a repair. */
+/**
+ * Returns the places where the service of a page is done; undefined for another page. If the shop's repair price is
+ * only for work at the shop, repairs are done only there.
+ */
 function pagePlaces(
   path: string | null | undefined,
   { priceWords }: Shop,

@@ -1,25 +1,27 @@
-/** The zones of a new installation. */
+/** The zones (towns) of a new installation that the shop has not changed. */
 export interface ZonesAtHome {
-  /** The number of these zones whose text nobody wrote by hand; `countText` is this number in French: '34 932'. */
+  /**
+   * The number of these zones whose text nobody wrote by hand. `countText` is the number in French: '34 932' (34,932).
+   */
   count: number;
   countText: string;
   /** The département of these zones: 'dans la Sarthe' (in the Sarthe). */
   where: string;
 }
 
-/** The zones of a new installation that are far away, because the shop is in another département. */
+/** The zones of a new installation that are far away, because the shop has moved to another département. */
 export interface ZonesLeft extends ZonesAtHome {
   radiusKm: number;
   /** The département in which the shop is now. */
   home: string;
-  /** How many communes within the intervention radius could become zones; 0 when there are too many. */
+  /** How many communes within the intervention radius could become zones; 0 when there are too many for one request. */
   communes: number;
 }
 
-/** The points about zones on the go-live checklist. */
+/** The faults of the zones that the go-live checklist lists, until the owner settles them. */
 export interface ZoneGaps {
-  /** How many zones are in the previous département (rule zones/elsewhere). */
+  /** How many zones are still in the département that the shop has left (rule zones/elsewhere). */
   elsewhere: number;
-  /** Whether the page of zones is shown although there is no zone. */
+  /** Whether the page of zones is published although there is no zone. */
   isEmpty: boolean;
 }

@@ -10,7 +10,10 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** The shop's numbers. The page of a zone (town) shows them when the zone has none of its own. */
+/**
+ * The shop's numbers, as the form's hints show them. The page of a zone (town) shows them if the zone has none of its
+ * own.
+ */
 export interface ShopDefaults {
   teamSize: string;
   responseTime: string;
@@ -103,7 +106,7 @@ export function ListFields({ values, errors }: FieldsProps) {
   );
 }
 
-/** The four numbers of the public page. If a field is empty, the page shows the default (rule zones/defaults). */
+/** The four numbers of the zone's page. If a field is empty, the page shows the shop's number (rule zones/defaults). */
 export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefaults }) {
   return (
     <FieldSection title="Les chiffres de la page">
@@ -143,7 +146,7 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
 }
 
 /**
- * The choice whether search engines may show the page: according to the distance, or always, or never (rule
+ * The choice whether search engines may show the page: always, never, or only within the intervention radius (rule
  * zones/indexed).
  */
 export function IndexedField({ values, errors }: FieldsProps) {

@@ -21,14 +21,20 @@ import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
-  /** The version that the location had when it was read; 0 for a new location. */
+  /**
+   * The version of the location that the form was loaded with; 0 for a new location. The server refuses a save of an
+   * old version.
+   */
   version: number;
   answer: LocationAnswer | undefined;
   example: string;
   shop: ShopDefaults;
 }
 
-/** The form of a location (town). Browser and server check it. When refused, it keeps typed text (rule zones/form). */
+/**
+ * The form of a location (town). The browser and the server check it. After a refusal it still contains the typed text
+ * (rule zones/form).
+ */
 export function LocationForm(props: LocationFormProps) {
   const { values: stored, version: readVersion, answer, example, shop } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +42,8 @@ export function LocationForm(props: LocationFormProps) {
   const values = answer ? answer.values : stored;
   const [seen, setSeen] = useState(answer);
   const [errors, setErrors] = useState<FormErrors>(errorsOf(answer));
-  // While this is true, the form derives the slug from the city. Typing a slug makes it false.
+  // While this is true, the form derives the slug (the name in the page's URL) from the city. Typing a slug makes it
+  // false.
   const isSlugDerived = useRef(readVersion === 0 && !firstValue(values, "slug"));
   const [dirty, setDirty] = useState(false);
   const busy = useNavigation().state !== "idle";
@@ -103,7 +110,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** Shows the specification's text for a failed save, and the errors below it (rule zones/form). */
+/** Shows the specification's sentence for a failed save, with the errors below it (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (

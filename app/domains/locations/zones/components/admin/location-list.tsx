@@ -21,8 +21,8 @@ interface LocationListProps {
 }
 
 /**
- * The list of locations (towns); a button adds the next page to it (rule zones/back-office-list). For each filter, a
- * new instance is mounted.
+ * The list of locations (towns). A button adds the next page to it (rule zones/back-office-list). The caller mounts a
+ * new instance for each filter, so that no rows of another filter stay.
  */
 export function LocationList({ address, found }: LocationListProps) {
   const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
@@ -129,7 +129,7 @@ function isFiltered({ search, filters }: LocationListAddress): boolean {
   return search !== "" || filters.departement !== null;
 }
 
-/** Returns the filter in words: '« saint », Sarthe' (a search and a département). */
+/** Returns the filter in words: '« saint », Sarthe' (the searched text and the département). Empty without a filter. */
 function filterText({ search, filters }: LocationListAddress): string {
   const department = departmentList.find(([code]) => code === filters.departement)?.[1];
   return [search && `«\u00a0${search}\u00a0»`, department].filter(Boolean).join(", ");

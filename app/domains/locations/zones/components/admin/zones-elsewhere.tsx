@@ -8,7 +8,8 @@ import type { ZonesLeft } from "../../rules/zones-left.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 
 /**
- * Shows that zones (towns) are far away after the shop has moved, and removes them on demand (rule zones/elsewhere).
+ * Tells the owner that zones (towns) are far away after the shop has moved, with buttons that remove or replace them
+ * (rule zones/elsewhere).
  */
 export function ZonesElsewhere({ zones }: { zones: ZonesLeft }) {
   const [asked, setAsked] = useState<"replace" | "remove" | null>(null);
