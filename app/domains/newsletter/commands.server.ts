@@ -18,12 +18,13 @@ const confirmPurpose = "newsletter confirmation";
 const notPaused = { pausedAt: null, pauseReason: null };
 const unsubscribePurpose = "newsletter unsubscription";
 
-/** The result of pressing the button on a page that an e-mail links to. */
+/** The outcome of the button on the page that an e-mail links to. `gone` means that the link is no longer valid. */
 type LinkOutcome = Outcome<unknown, "done" | "gone">;
 
 /**
- * Stores a subscription request (rule newsletter/double-opt-in). The address gets letters only after its owner has
- * followed the link in the e-mail. Known and unknown addresses get the same response (rule newsletter/same-answer).
+ * Stores a subscription request and sends a confirmation e-mail (rule newsletter/double-opt-in). The address gets
+ * letters only after its owner has followed the link in that e-mail. Known and unknown addresses get the same response,
+ * so that nobody learns who subscribes (rule newsletter/same-answer).
  */
 export async function requestSubscription(
   values: FormValues,
@@ -43,8 +44,8 @@ export async function requestSubscription(
 }
 
 /**
- * Stores the address once. If the request is spam or its address is over the daily limit, flags the request and sends
- * no e-mail.
+ * Stores the address, if it is not stored yet. A request that is spam, or whose address has had its e-mails for the
+ * day, is stored with a mark and gets no e-mail.
  */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
@@ -67,7 +68,8 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       await currentProfile(),
     );
     const [written] = await queueEmails(tx, [confirmation]);
-    // If no new e-mail was written, the stored token stays, so that the link of the earlier e-mail remains valid.
+    // Without a new e-mail, the time of the request stays as it is. The token in the link contains it, so the link of
+    // the earlier e-mail remains valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
@@ -77,8 +79,8 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
 }
 
 /**
- * Confirms a subscription through the link in the e-mail. A second use changes nothing. Returns `gone` if the link has
- * expired or a newer one has replaced it.
+ * Confirms a subscription through the link in the e-mail. A second use of the link changes nothing and returns `done`.
+ * Returns `gone` if the link has expired, or if a newer e-mail has replaced it.
  */
 export async function confirmSubscription(token: string): Promise<LinkOutcome> {
   const links = await tokenSigner();
@@ -109,8 +111,8 @@ export async function confirmSubscription(token: string): Promise<LinkOutcome> {
 }
 
 /**
- * Ends a subscription. Changes nothing, and returns `done`, if the link is used again or if its address was deleted.
- * Returns `gone` for a link that this site did not sign.
+ * Ends a subscription through the link in an e-mail. A second use changes nothing and returns `done`, and so does a
+ * link whose address was deleted. Returns `gone` for a link that this site did not sign.
  */
 export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
@@ -125,7 +127,10 @@ export async function unsubscribe(token: string): Promise<LinkOutcome> {
   return { outcome: "done" };
 }
 
-/** Removes the letters to a subscriber from the outbox, except those that a node has begun to send. */
+/**
+ * Deletes a subscriber's letters from the outbox (the stored e-mails to send), except those that a node has begun to
+ * send.
+ */
 async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void> {
   await tx.execute(sql`
     delete from emails using newsletter_deliveries delivery
@@ -134,8 +139,8 @@ async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void
 }
 
 /**
- * Ends the pause of an address (rule newsletter/bounces). Staff do this after they asked the person, or if the mail
- * server was mistaken.
+ * Ends the pause of an address to which a mail server refused e-mail (rule newsletter/bounces). Staff do this when the
+ * person says that the address works, or when the mail server was mistaken.
  */
 export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
   const checked = checkForm(resumeSchema, values);
@@ -155,7 +160,10 @@ function urls(links: TokenSigner, id: string, requestedAt: Date) {
   };
 }
 
-/** Returns the URL that ends a subscription with one POST request. */
+/**
+ * Returns the URL that ends a subscription with one POST request. Mail programs use it for their own unsubscribe
+ * button.
+ */
 export function unsubscribeUrl(links: TokenSigner, id: string): string {
   return `${siteOrigin()}/newsletter/desinscription?token=${links.sign(unsubscribePurpose, id)}`;
 }

@@ -9,7 +9,10 @@ interface Recipient {
   unsubscribeUrl: string;
 }
 
-/** Returns the e-mail that asks for confirmation, the first one to an address (rule newsletter/double-opt-in). */
+/**
+ * Returns the first e-mail to an address, which asks its owner to confirm the subscription (rule
+ * newsletter/double-opt-in).
+ */
 export function confirmationEmail(
   { id, email, unsubscribeUrl, confirmUrl }: Recipient & { confirmUrl: string },
   profile: BusinessProfile,
@@ -37,7 +40,7 @@ export function confirmationEmail(
   };
 }
 
-/** Returns the e-mail that welcomes a confirmed subscriber. It contains an unsubscribe link. */
+/** Returns the e-mail that welcomes a confirmed subscriber, with a link that unsubscribes. */
 export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient, profile: BusinessProfile): NewEmail {
   return {
     kind: "newsletter_welcome",

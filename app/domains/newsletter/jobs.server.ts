@@ -8,13 +8,13 @@ const pendingDays = 30;
 /** How long an unsubscribed address is stored. */
 const unsubscribedYears = 3;
 
-/** How long the recipients of a letter are stored, so that the shop can answer questions about it. */
+/** How long the list of a letter's recipients is stored, so that the shop can answer questions about that letter. */
 const deliveryDays = 30;
 const pausedYears = 1;
 
 /**
- * Every night, deletes unconfirmed addresses after 30 days, paused ones after a year and unsubscribed ones after three
- * years. Also deletes the recipients of a letter and their e-mails 30 days after the sending ended.
+ * The job that deletes addresses every night: unconfirmed ones after 30 days, paused ones after a year, unsubscribed
+ * ones after three years. It also deletes the recipients and e-mails of each letter 30 days after its sending ended.
  */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",

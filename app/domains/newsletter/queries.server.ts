@@ -14,7 +14,7 @@ export interface Subscriber {
   createdAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
-  /** The mail server's reply about a paused address. */
+  /** The mail server's reply when it refused a paused address; null for other states. */
   pauseReason: string | null;
 }
 
@@ -33,7 +33,10 @@ export async function listSubscribers(status: SubscriberStatus, page: number): P
   return listPage(withStatus(status), { page, size: pageSize }, readSubscribers);
 }
 
-/** Yields every subscriber in a state, newest first, in batches, for the export. */
+/**
+ * Yields every subscriber in a state, newest first, in batches. The export uses it, so that memory does not hold the
+ * whole list.
+ */
 export function exportSubscribers(status: SubscriberStatus): AsyncGenerator<Subscriber[]> {
   return listEverything(withStatus(status), readSubscribers);
 }
@@ -54,7 +57,7 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
   };
 }
 
-/** Whether the newsletter has a subscriber, in any state, or a letter. */
+/** Whether the newsletter has any subscriber, in any state, or any letter. */
 export async function isNewsletterUsed(): Promise<boolean> {
   const [subscribers, letters] = await Promise.all([
     db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).limit(1),

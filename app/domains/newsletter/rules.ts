@@ -2,7 +2,7 @@ import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address
 
 /** How long a confirmation link is valid. */
 export const confirmationDays = 7;
-/** Within this time, sending the same form again sends no second e-mail. */
+/** Within this time after a request, the same address gets no second confirmation e-mail. */
 export const resendMinutes = 10;
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed" | "paused";
@@ -14,8 +14,8 @@ interface KnownSubscriber {
 }
 
 /**
- * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none. Requests within
- * `resendMinutes` of the first get none either.
+ * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none, and nobody gets a second
+ * one within `resendMinutes`, unless the first was spam or the address was unsubscribed since.
  */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;

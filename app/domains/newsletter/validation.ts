@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailField } from "#app/domains/submissions/validation.ts";
 
-/** The form of the newsletter: an e-mail address (rule forms/email). */
+/** The newsletter's form: an e-mail address (rule forms/email). */
 export const newsletterSchema = z.object({ email: emailField() });
 
 /** The request to end the pause of an address. */

@@ -14,7 +14,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../content/form.ts";
 
 export interface NewsletterFormProps {
-  /** The background colour: ink (the dark colour) in the footer, light elsewhere. */
+  /** The background colour: `ink` (dark) in the footer, `light` elsewhere. */
   ground: "ink" | "light";
   /** The result of a form posted without JavaScript. The page /newsletter shows it. */
   answered?: SubscriptionAnswer;
@@ -22,16 +22,18 @@ export interface NewsletterFormProps {
   stacked?: boolean;
 }
 
-/** The result of the form. `isMailed` tells whether the site can send the confirmation e-mail now. */
+/** The answer to the form. `isMailed` is true if the site can send the confirmation e-mail now; otherwise it waits. */
 export type SubscriptionAnswer = FormAnswer<{ isMailed: boolean }>;
 
-/** The id of the place on /newsletter to which a browser without JavaScript jumps. */
+/**
+ * The id of the result on the page /newsletter. A browser without JavaScript jumps there after it has sent the form.
+ */
 const answerId = "lettre-reponse";
 
-/** Loads the validation rules when they are first needed, so that no page waits for them. */
+/** The validation rules. They are loaded when the form first needs them, so that no page waits for them. */
 const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
-/** The newsletter's form, for any page. It posts to /newsletter and shows the result in its place. */
+/** The newsletter's form, for any page. It posts to /newsletter and shows the result where the form was. */
 export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProps) {
   const fetcher = useFetcher<SubscriptionAnswer>();
   const form = useRef<HTMLFormElement>(null);

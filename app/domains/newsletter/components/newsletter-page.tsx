@@ -11,7 +11,10 @@ import { NewsletterForm, type SubscriptionAnswer } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
-  /** Whether the page shows the result of a pressed button. If so, the page's title gets the focus. */
+  /**
+   * Whether the page shows the result of a button. If so, its title gets the focus, so that screen readers read the
+   * result.
+   */
   isResult?: boolean;
   /** The content beside the form or button. */
   aside?: ReactNode;
@@ -22,7 +25,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After a full page load, the focus stays where the visitor put it.
+    // After a full page load the browser decides about the focus, so it is not moved.
     if (isResult && document.documentElement.dataset.hydrated !== undefined) heading.current?.focus();
   }, [isResult]);
   return (
@@ -42,8 +45,8 @@ export function NewsletterPage({ title, text, isResult = false, aside, children 
 }
 
 /**
- * The page to which an e-mail links. It has a button, which programs that check the links of e-mails do not press. So
- * only a person can confirm or unsubscribe.
+ * The page to which an e-mail links. It asks the person to press a button. Programs that check the links of e-mails
+ * open the page but press no button, so they cannot confirm or unsubscribe.
  */
 export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   const busy = useNavigation().state === "submitting";
@@ -59,7 +62,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** The page with the result of an e-mail's link. Also shows the subscription form, unless it confirmed one. */
+/** The page with the result of an e-mail's link. It also offers the subscription form, except after a confirmation. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   const isOffered = isShown(useProfile(), "/newsletter");
@@ -70,7 +73,7 @@ export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "uns
   );
 }
 
-/** The page that shows the form's result without JavaScript, and the form again. */
+/** The newsletter's page: the form, or its result for a browser without JavaScript. */
 export function SubscribePage({
   title,
   text,

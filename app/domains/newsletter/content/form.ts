@@ -1,13 +1,13 @@
 export const newsletterTexts = {
   title: "La lettre de l’atelier",
   lead: "Nos conseils pour que vos machines durent. Un e-mail de temps en temps, désinscription en un clic.",
-  /** The name by which screen readers distinguish this form from the one in the footer. */
+  /** Distinguishes this form, for screen readers, from the newsletter's form in the footer. */
   formLabel: "S’abonner à la lettre",
   label: "Votre e-mail",
   submit: "S'abonner",
   submitting: "Envoi...",
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
-  /** The response of a site that cannot send e-mail yet. The confirmation waits in the outbox. */
+  /** Shown when the site cannot send e-mail yet. The confirmation e-mail then waits in the outbox. */
   noted:
     "C’est noté. Le site n’envoie pas encore d’e-mails\u00a0: celui qui confirme votre inscription partira dès qu’il le pourra.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",

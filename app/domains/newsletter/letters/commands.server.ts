@@ -28,8 +28,9 @@ type LetterOutcomeName = "done" | "invalid" | "stale" | "gone" | "refused";
 type Result = Outcome<{ refused: { refusal?: string } }, LetterOutcomeName>;
 
 /**
- * Saves, tests, sends, stops, resumes or deletes a letter, an issue of the newsletter (rules newsletter/letters,
- * newsletter/once). A person with the writer role may write letters, but not send them (rule accounts/roles).
+ * Handles the requests of a letter's screen: save, test, send, stop, resume and delete (rule newsletter/letters).
+ * However often a person presses 'send', each address gets a letter once (rule newsletter/once). A person with the
+ * writer role may write letters, but not send them (rule accounts/roles).
  */
 export async function changeLetter(actor: StaffActor, values: FormValues): Promise<LetterOutcome> {
   const checked = checkForm(letterRequestSchema, values);
@@ -64,7 +65,7 @@ async function change(actor: StaffActor, asked: LetterRequest): Promise<Result> 
   }
 }
 
-/** Returns the SQL condition for an unsent letter that nobody has changed since a screen showed its `version`. */
+/** Returns the SQL condition for a draft that is still at the version that the screen showed. */
 const seenDraft = ({ id, version }: { id: string; version: number }) =>
   and(
     eq(newsletterLetters.id, id),
@@ -97,11 +98,12 @@ async function saveDraft(asked: TypedLetter): Promise<Result> {
     stored.subject === subject &&
     stored.introduction === introduction &&
     stored.postIds.toSorted().join() === postIds.toSorted().join();
-  // If the stored letter equals the typed one, the form was sent twice, so its first save succeeded.
+  // If the stored letter equals the typed one, the form was sent twice. Its first request was successful, so the second
+  // is too.
   return { outcome: isSame ? "done" : "stale" };
 }
 
-/** Sends the letter as a test to its author only. */
+/** Sends the typed letter only to its author, as a test. */
 async function sendTest(actor: Actor, { subject, introduction, post_ids }: TypedLetter): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
   const profile = await currentProfile();
@@ -122,8 +124,8 @@ async function sendTest(actor: Actor, { subject, introduction, post_ids }: Typed
 }
 
 /**
- * Stores the final content and recipients of the letter, and starts the job that sends it. A second request does not
- * start the job again.
+ * Fixes the content and the recipients of a letter, and starts the job that sends it. A second request does not start
+ * the job again.
  */
 async function startSending(actor: Actor, asked: { id: string; version: number }): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
@@ -152,7 +154,10 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
   });
 }
 
-/** Stops a letter's sending. Its e-mails that no node has begun to send leave the outbox until the sending resumes. */
+/**
+ * Stops the sending of a letter. The e-mails that no node has begun to send leave the outbox until the sending is
+ * resumed.
+ */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -167,7 +172,7 @@ async function stopSending(id: string): Promise<Result> {
 
 /**
  * Removes a letter's e-mails from the outbox, so that the job can queue them again later. An e-mail that a node has
- * begun to send stays, so that it is sent with the same Message-ID or not at all.
+ * begun to send stays there: it must be sent with the same Message-ID or not at all.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`
@@ -204,7 +209,8 @@ async function deleteDraft(asked: { id: string; version: number }): Promise<Resu
 }
 
 /**
- * Returns `gone` if the letter no longer exists. Else `done`: another request did the same, or the sending has ended.
+ * Returns the outcome of a request that changed nothing. It is `gone` if the letter no longer exists. Otherwise it is
+ * `done`: another request did the same before, or the sending has ended.
  */
 async function unlessGone(tx: Executor, id: string): Promise<Result> {
   const there = await tx.$count(newsletterLetters, eq(newsletterLetters.id, id));

@@ -11,7 +11,10 @@ export interface WrittenLetter {
   articles: LetterArticle[];
 }
 
-/** Returns the content of a letter for one person, with that person's link (rule newsletter/unsubscribe). */
+/**
+ * Returns the content of a letter for one person, with a link that unsubscribes this person (rule
+ * newsletter/unsubscribe).
+ */
 export function letterContent(
   { subject, introduction, articles }: WrittenLetter,
   unsubscribeHref: string,

@@ -23,8 +23,9 @@ import { isRefused, sendLettersQueueName } from "./rules.ts";
 export const batchSize = 100;
 
 /**
- * Sends the letters in progress, one batch a minute (rule newsletter/once). One transaction queues the e-mails of a
- * batch and updates their deliveries. After a crash the next run thus continues, and no address gets the letter twice.
+ * The job that sends the letters in progress, one batch a minute (rule newsletter/once). One transaction queues the
+ * e-mails of a batch and marks their deliveries. After a crash the next run continues where it stopped, and no address
+ * gets the letter twice.
  */
 export const sendLettersQueue: JobQueue = {
   name: sendLettersQueueName,
@@ -43,10 +44,10 @@ export const sendLettersQueue: JobQueue = {
 };
 
 async function sendBatch(id: string): Promise<void> {
-  // Loads both before the transaction begins, because both read the database.
+  // Loads both before the transaction begins. They read the database on another connection.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
-    // One node works on a letter at a time. A request to stop the letter runs before the batch or waits for its end.
+    // The lock lets only one node work on a letter. A request to stop the letter waits for the end of the batch.
     const [letter] = await tx
       .select()
       .from(newsletterLetters)
@@ -91,7 +92,10 @@ async function sendBatch(id: string): Promise<void> {
   });
 }
 
-/** Returns the next waiting deliveries. With them, the outbox has at most `batchSize` e-mails of the letter. */
+/**
+ * Returns the next deliveries to queue. Their number is limited so that the outbox has at most `batchSize` e-mails of
+ * the letter.
+ */
 async function takeWaiting(tx: Executor, letterId: string) {
   const { letterId: letter, subscriberId, queuedAt, result } = newsletterDeliveries;
   const isOpen = and(eq(letter, letterId), isNull(result));
@@ -108,7 +112,7 @@ async function takeWaiting(tx: Executor, letterId: string) {
       .where(and(isOpen, isNull(queuedAt)))
       .orderBy(asc(subscriberId))
       .limit(Math.max(0, batchSize - inOutbox))
-      // Nobody can unsubscribe between this query and the queueing of the e-mail.
+      // The lock makes an unsubscription wait until the e-mail is queued; it then removes that e-mail.
       .for("update")
   );
 }
@@ -136,8 +140,8 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 }
 
 /**
- * Records the result of each letter's e-mail in the outbox. Pauses the addresses that a mail server refused permanently
- * (rule newsletter/bounces); the e-mails to these addresses no longer count as failures.
+ * Records the result of the letters' e-mails in their deliveries. Pauses the addresses that a mail server refused for
+ * good (rule newsletter/bounces). Their e-mails no longer count as failures of the site's mail.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

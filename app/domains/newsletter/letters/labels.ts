@@ -67,7 +67,7 @@ export const letterTexts = {
 const addresses = (count: number) =>
   count === 1 ? "1 adresse confirmée" : `${wholeNumber(count)} adresses confirmées`;
 
-/** Returns the question whether to send a letter to so many confirmed addresses. */
+/** Returns the question whether to send a letter to this number of confirmed addresses. */
 export function confirmTitle(readers: number): string {
   return `Envoyer cette lettre à ${addresses(readers)}\u00a0?`;
 }
@@ -75,14 +75,14 @@ export function confirmTitle(readers: number): string {
 export const confirmText =
   "Elle part aussitôt, par lots, derrière les réponses et les accusés. Ce qui est parti ne se reprend pas\u00a0; le reste peut s’arrêter.";
 
-/** Returns the text of the button that sends a letter to so many confirmed addresses. */
+/** Returns the text of the button that sends a letter to this number of confirmed addresses. */
 export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }
 
 /**
- * Returns how many of a letter's addresses have each result, one line for each result. Leaves out counts of zero,
- * except the number of e-mails sent.
+ * Returns the lines of a letter's progress: a label and the number of addresses with that result. Lines with zero are
+ * left out, except the line of e-mails sent.
  */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;

@@ -48,8 +48,8 @@ export interface OfferedArticle {
 }
 
 /**
- * Returns the articles that a letter may contain: the newest published ones, and those already chosen for it. None while
- * the blog is hidden, because their links would lead nowhere.
+ * Returns the articles that a letter may contain: the newest published ones, and those already chosen for it. Returns
+ * none while the blog is hidden, because its links would lead nowhere.
  */
 export async function listOfferedArticles(chosen: readonly string[]): Promise<OfferedArticle[]> {
   if (!isShown(await currentProfile(), "/blog")) return [];
@@ -65,7 +65,7 @@ export async function listOfferedArticles(chosen: readonly string[]): Promise<Of
 }
 
 /**
- * Returns the published articles among `ids`, newest first, with the fields that a letter shows. None while the blog is
+ * Returns the published articles among `ids`, newest first, as a letter shows them. Returns none while the blog is
  * hidden.
  */
 export async function getLetterArticles(
@@ -81,19 +81,22 @@ export async function getLetterArticles(
   return rows.map(({ title, excerpt, slug }) => ({ title, excerpt, path: blogPostPath(slug) }));
 }
 
-/** Counts the addresses that would get a letter now. */
+/** Counts the addresses that would get a letter if it were sent now. */
 export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as it was or would be sent, in HTML and text. Its unsubscribe link ends no subscription. */
+/** Returns a letter as HTML and as text, as its readers get or got it. The unsubscribe link is not a real one. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();
   return renderEmail(letterContent({ ...letter, articles }, `${siteOrigin()}/newsletter`, profile));
 }
 
-/** Returns the results for a letter's addresses: the final ones, or the current ones while the letter is being sent. */
+/**
+ * Returns how many of a letter's addresses have each result: the final counts, or the current ones before the sending
+ * has ended.
+ */
 export async function getLetterProgress(letter: Letter): Promise<LetterProgress> {
   const { id, status, sentCount: sent, refusedCount: refused, leftCount: left } = letter;
   if (status === "sent") return { total: sent + refused + left, pending: 0, sent, refused, left };

@@ -24,20 +24,21 @@ export function letterPreviewPath(id: string): string {
 /** How many of a letter's addresses have each result. */
 export interface LetterProgress {
   total: number;
-  /** The e-mails in the outbox, being sent or to be tried again. */
+  /** The e-mails in the outbox that are being sent now, or will be tried again. */
   pending: number;
   sent: number;
   /** The addresses for which the mail server permanently refused the address or the letter. */
   refused: number;
-  /** The addresses that were unsubscribed or paused after the sending had begun. */
+  /** The addresses that were unsubscribed or paused after the sending began, so that they did not get the letter. */
   left: number;
 }
 
 const fewestRefusals = 10;
 
 /**
- * Whether a sending stops by itself (rule newsletter/refusals): at least ten e-mails were refused since a person last
- * resumed it, and more were refused than accepted. The problem is then the letter or our server, not a few addresses.
+ * Whether the sending of a letter must stop by itself (rule newsletter/refusals). That is so when mail servers refused
+ * at least ten e-mails since a person last resumed it, and more than they accepted. The fault is then in the letter or
+ * in the shop's mail server, not in some addresses.
  */
 export function isRefused({
   sent,

@@ -26,7 +26,7 @@ interface LetterEditorProps {
   offered: readonly OfferedArticle[];
   /** Whether this person may send the letter. */
   maySend: boolean;
-  /** The typed text that was not saved; null if there is none. */
+  /** The text that the server refused to save, as it was typed; null if there is none. */
   typed: FormValues | null;
   errors: FormErrors;
   refusal: string | null;
@@ -47,7 +47,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* A chosen article that was unpublished meanwhile stays in the form, and the server's error names it. */}
+        {/* A chosen article may have been unpublished since. It stays in the form, so that the server's error can
+            name it. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
@@ -127,8 +128,9 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 }
 
 /**
- * Returns the id and version of the letter that the fields show. Both change when the person opens another screen, but
- * not when data reload in the background. If they did, the next save would overwrite a colleague's changes unnoticed.
+ * Returns the id and version of the letter that the fields show. They change when the person opens another screen, but
+ * not when data reload in the background. The fields do not reload then either, so with a newer version the next save
+ * would overwrite a colleague's changes unnoticed.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();

@@ -15,7 +15,7 @@ export function LetterList({ letters }: { letters: Page<Letter> }) {
   if (letters.total === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
     <div className="grid gap-5">
-      {/* A narrow screen has no room for the columns about when and to how many addresses a letter was sent. */}
+      {/* A narrow screen has no room for the columns of the table, so it shows a list. */}
       <ul aria-label={texts.list} className="divide-y divide-line border-y border-line xl:hidden">
         {letters.items.map((letter) => (
           <LetterItem key={letter.id} letter={letter} />
