@@ -1,7 +1,8 @@
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
 /**
- * The devices by which a price can be counted, as in 'par ordinateur' (for each computer). A 'poste' is one at work.
+ * The devices by which a price can be counted: 'par ordinateur' (for each computer), 'par poste' (for each computer at
+ * work).
  */
 export const pricedDevices = ["ordinateur", "poste"] as const;
 
@@ -21,9 +22,9 @@ export const durations = [
 ] as const;
 
 /**
- * The roles of plans: what each is for. Texts find a plan's price by its role, as '{prix_intervention}' does. The owner
- * sets the role of each row; the row's unit must be one of `units` (rule prices/meaning). The owner's own plans need no
- * role.
+ * The roles of plans (rows of the price list). A text finds a plan's price by its role: '{prix_intervention}' stands
+ * for the price of the plan with the role `intervention`. The owner sets the role of each row, whose unit must be one
+ * of `units` (rule prices/meaning). A plan of the owner's own needs no role.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -36,7 +37,9 @@ export const planRoles = {
 
 export type PlanRole = keyof typeof planRoles;
 
-/** A plan of a price sheet (rule pages/prices). Prices are in euros, tax included. */
+/**
+ * A plan: a priced offer, which is a row of the price list (rule pages/prices). Prices are in euros, taxes included.
+ */
 export interface PricingPlan {
   role: PlanRole | null;
   name: string;
@@ -46,21 +49,21 @@ export interface PricingPlan {
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  /** The text of the mark (a badge) that recommends the plan. */
+  /** The text of the badge that recommends the plan, such as 'Populaire' (popular); null for no badge. */
   mark: string | null;
   cta: string;
   link: string;
 }
 
-/** The travel fee of a visit, by distance. The first line that covers the customer's distance applies. */
+/** One line of the travel fees for a visit. The first line whose distance is at least that of the customer applies. */
 export interface TravelFee {
   /** The longest distance for which the fee applies, in kilometres in a straight line. */
   upToKm: number;
-  /** In euros, with tax. A visit for zero euros is free. */
+  /** The fee in euros, taxes included. With zero, the travel costs nothing. */
   price: number;
 }
 
-/** The lowest price of a frequent repair, in euros, with tax. */
+/** The 'à partir de' (starting at) price of a frequent repair, in euros, taxes included. */
 export interface PriceExample {
   name: string;
   detail: string | null;
@@ -69,25 +72,25 @@ export interface PriceExample {
   services: readonly Service["path"][];
 }
 
-/** Every price on the site, as the owner set it. */
+/** Every price on the site, as the owner set it, in euros with taxes. */
 export interface PriceList {
   home: readonly PricingPlan[];
-  /** The remote sessions, followed by the monthly plan that is also on the home page. */
+  /** The remote sessions, then the monthly plan for remote support, which the home page also shows. */
   remote: readonly PricingPlan[];
   security: readonly PricingPlan[];
   maintenance: readonly PricingPlan[];
-  /** The travel fees, which are added to the price of the intervention. Pages mention no fee if this is empty. */
+  /** The travel fees, which are added to the price of the work. Without any, the site mentions no fee. */
   travelFees: readonly TravelFee[];
   examples: readonly PriceExample[];
 }
 
-/** The sentences about spare parts, which are the same on every page (rule prices/parts). */
+/** The sentences about spare parts. They must be the same on every page, so they are here only (rule prices/parts). */
 export const partsRule = {
   sentence:
     "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
   ofPlans: "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer.",
   ofExample: "Un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
-  /** Shown only on the pages in `partsPages`. */
+  /** True only of repairs that need a part, so only the pages in `partsPages` show it. */
   ofExamples: "Pièce et pose comprises.",
   short: "pièces en plus",
 } as const;
@@ -98,11 +101,11 @@ export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
   "/services/mise-a-niveau",
 ]);
 
-/** The price sheets (lists of plans) on the pages of services. */
+/** The services whose pages have a price sheet (a list of plans) of their own. */
 export type PlanSheet = "remote" | "security" | "maintenance";
 
-/** When the diagnosis is free: always, if the repair follows, or never. */
+/** The owner's choice for the diagnosis: always free, free if the repair follows, or always paid. */
 export type DiagnosisRule = "free" | "repair" | "paid";
 
-/** The name and the button of the home page's monthly plan on the page about remote support. */
+/** The name and the button text that the home page's monthly plan has on the page about remote support. */
 export const monthlySupport = { name: "Forfait mensuel", cta: "Demander le forfait" } as const;

@@ -3,7 +3,7 @@ import type { DiagnosisRule, PriceList } from "../content.ts";
 import { planWith } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 
-/** The texts for a diagnosis that is not always free, if no row gives its price. */
+/** The texts for a diagnosis that is not always free, if the price list has no price for it. */
 const unpriced = {
   repair: {
     short: "diagnostic offert si vous réparez",
@@ -18,8 +18,9 @@ const unpriced = {
 };
 
 /**
- * Returns when the diagnosis is free: in a few words, as a clause and as a sentence (rule pages/one-promise). If the
- * shop also sells a diagnosis, the word 'gratuit' (free) always has its condition beside it.
+ * Returns when the diagnosis is free, in a few words, as a clause and as a sentence. Every page has these same words
+ * (rule pages/one-promise). If the price list also has a price for a diagnosis, the texts say when it is free and when
+ * it costs that price.
  */
 export function diagnosisTexts(
   rule: DiagnosisRule,

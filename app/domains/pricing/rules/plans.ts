@@ -9,27 +9,30 @@ import {
   type PricingPlan,
 } from "../content.ts";
 
-/** Returns the plan with this role, or undefined if the shop does not sell it. */
+/** Returns the plan with this role; undefined if no row of the price list has it. */
 export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPlan | undefined {
   return [...home, ...remote].find((plan) => plan.role === role);
 }
 
-/** Returns the price of the plan with this role, in euros. Null if the shop does not sell it. */
+/** Returns the price of the plan with this role, in euros; null if no row of the price list has it. */
 export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-/** The words in a row's name that show that the row is the price of a visit at the customer's home. */
+/** Words in the name of a plan for a visit to the customer: visit, at home, travel, at your place. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
-/** The words in a row's name that show that it sells a lesson, which is no visit, even at the customer's home. */
+/**
+ * Words in the name of a plan for a lesson: class, lesson, training, introduction, tutoring. A lesson is not a visit,
+ * even at the customer's home.
+ */
 const lessonWords = /\b(cours|leçons?|formations?|initiations?|accompagnement)\b/i;
 
 /** The fields that show whether a plan is for a visit. */
 type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "description" | "features">;
 
 /**
- * Returns the plan for a visit (rule prices/visit): the plan whose name says so, or else the intervention if its row
- * says that it is done at home. Undefined if the shop sells neither.
+ * Returns the plan for a visit to the customer (rule prices/visit). It is the plan whose name describes a visit;
+ * otherwise the plan of the intervention, if its row mentions work at home. Returns undefined if there is neither.
  */
 export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] }): Plan | undefined {
   const named = home.find((plan) => isNamedVisit(plan));
@@ -41,7 +44,7 @@ export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] 
     : undefined;
 }
 
-/** Whether a plan or a service is for lessons, by its name. */
+/** Whether a plan or a service is a lesson. Its name decides. */
 export function isLesson({ name }: { name: string }): boolean {
   return lessonWords.test(name);
 }
@@ -52,14 +55,14 @@ function isNamedVisit({ name, duration }: Visit): boolean {
   return visitWords.test(name);
 }
 
-/** Whether the shop charges for a visit. */
+/** Whether the shop charges for a visit to the customer. */
 export function isVisitPaid(prices: { home: readonly Visit[] }): boolean {
   return (visitPlan(prices)?.price ?? 0) > 0;
 }
 
 type Paid = Pick<PricingPlan, "duration">;
 
-/** Whether a plan is paid every month or every year, also for each device. */
+/** Whether a plan is paid every month or every year, in total or for each device. */
 export function isSubscription(plan: Paid): boolean {
   return isMonthly(plan) || isYearly(plan);
 }
@@ -79,25 +82,28 @@ export function isHourly({ duration }: Paid): boolean {
   return duration === "l’heure";
 }
 
-/** Returns the device by which a plan's price is counted: 'ordinateur' for 'par mois et par ordinateur'. Else null. */
+/**
+ * Returns the device by which a plan's price is counted: 'ordinateur' (computer) for 'par mois et par ordinateur'.
+ * Returns null for any other unit.
+ */
 export function pricedDevice({ duration }: Paid): string | null {
   return pricedDevices.find((device) => duration.endsWith(`par ${device}`)) ?? null;
 }
 
-/** Returns the lowest price of a remote session, whatever the role of its row. Null if the shop sells none. */
+/** Returns the lowest price of a remote session, in euros; null if the shop sells none. */
 export function leastSession(prices: Pick<PriceList, "remote">): number | null {
   const sessions = listSessions(prices);
   return sessions.length > 0 ? Math.min(...sessions.map(({ price }) => price)) : null;
 }
 
-/** Returns the remote sessions that are paid one by one. */
+/** Returns the remote sessions, without the plans that are paid every month or year. */
 function listSessions({ remote }: Pick<PriceList, "remote">): PricingPlan[] {
   return remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
 }
 
 /**
- * Returns the remote sessions, the short one and the long one first. If no row has one of these roles, the price
- * decides which row is the short or the long one (rule prices/sessions).
+ * Returns the remote sessions: the short one, the long one, and all of them, these two first. If no row has one of
+ * these roles, the prices decide which session is short or long (rule prices/sessions).
  */
 export function sessionsOf(prices: Pick<PriceList, "remote">) {
   const all = listSessions(prices).toSorted((one, other) => one.price - other.price);
@@ -110,7 +116,7 @@ export function sessionsOf(prices: Pick<PriceList, "remote">) {
   return { short, long: longer, all: [...first, ...all.filter((plan) => !first.includes(plan))] };
 }
 
-/** Returns a plan as the price lists on pages show it. */
+/** Returns a plan in the form in which pages show it: with its price as a text and without empty features. */
 export function pricedPlan(plan: PricingPlan): PostedPlan {
   const { name, price, duration, description, features, notIncluded, mark, cta, link } = plan;
   return {
@@ -126,10 +132,13 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
   };
 }
 
-/** The parameter in the quote form's URL that names a plan of a service's page. */
+/** The parameter of the quote form's URL that names the plan which the visitor chose on a service's page. */
 export const planParameter = "formule";
 
-/** Returns the quote form's URL for a plan of a service's page (rule forms/plan). */
+/**
+ * Returns the quote form's URL for a plan that a visitor chooses on a service's page (rule forms/plan). `choice` is the
+ * service.
+ */
 export function planHref(choice: string, name: string): string {
   const slug = slugify(name);
   return `/devis?service=${choice}${slug && `&${planParameter}=${slug}`}`;
@@ -137,7 +146,7 @@ export function planHref(choice: string, name: string): string {
 
 /**
  * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' (chosen plan:
- * Pro, 9 € a month). Empty if the shop does not sell that plan.
+ * Pro, 9 € a month). Returns an empty text if the shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,

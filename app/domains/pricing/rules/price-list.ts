@@ -5,8 +5,8 @@ import { isHourly, isSubscription, planWith, pricedDevice } from "./plans.ts";
 import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.ts";
 
 /**
- * Returns the whole price list as the assistant (the site's chatbot) writes it: the plans of the home page, one on each
- * line, and the price examples on one line. Pages do not load these texts, so that no page gets longer.
+ * Returns the price list as texts for the assistant (the site's chatbot): the plans of the home page, one on each line,
+ * and the price examples on one line. Pages do not load these long texts.
  */
 export function priceListWords(prices: PriceList) {
   return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };
@@ -18,7 +18,10 @@ function planLines(prices: PriceList): string | null {
   return prices.home.map((row) => planText(row, places)).join("\n") || null;
 }
 
-/** Returns a plan's name, its price, whether parts cost extra and where the work is done, from the texts of its row. */
+/**
+ * Returns one line about a plan: its name and price, and what its row says about parts, the place of the work and the
+ * diagnosis.
+ */
 function planText(row: PricingPlan, places: readonly string[]): string {
   const isSaid = isSubscription(row) || pricedDevice(row) !== null || isHourly(row);
   const unit = isSaid ? ` ${row.duration}` : "";
@@ -32,14 +35,14 @@ function planText(row: PricingPlan, places: readonly string[]): string {
   return [first, ...said.filter((text) => text !== null)].join(", ");
 }
 
-/** Returns where the work is done. Null if the name of the row already says so. */
+/** Returns where the work is done; null if the name of the row already says so. */
 function unsaidPlaces({ name }: PricingPlan, places: readonly string[]): string | null {
   return places.some((place) => name.includes(place)) ? null : places.join(" ou ") || null;
 }
 
 const mostExamples = 6;
 
-/** Returns 'écran 159 €, batterie 129 €' (screen, battery). Null if there is no example. */
+/** Returns the price examples on one line: 'écran 159 €, batterie 129 €' (screen, battery). Null if there are none. */
 function exampleTexts({ examples }: PriceList): string | null {
   const shown = examples
     .slice(0, mostExamples)

@@ -6,7 +6,10 @@ import { isMonthly, leastSession, planWith, pricedDevice, sessionsOf, visitPlan 
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
-/** Returns the lowest and the highest of some prices in euros: '29-199 €'. Null if there is no price. */
+/**
+ * Returns the range of some prices in euros: '29-199 €'. Returns one price if all are equal, and null if there are
+ * none.
+ */
 export function priceRange(prices: readonly number[]): string | null {
   if (prices.length === 0) return null;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
@@ -15,8 +18,9 @@ export function priceRange(prices: readonly number[]): string | null {
 }
 
 /**
- * Returns the prices that texts name in braces. A price of something that the shop does not sell is null (see
- * `fillText`). Instead of 'TTC' ("with tax"), a shop that charges no VAT says so (rule prices/taxes).
+ * Returns the prices that texts name in braces, by these names. The price of something that the shop does not sell is
+ * null, so that no text gives it. If the shop charges no VAT, it says so wherever other shops say 'TTC' (taxes
+ * included; rule prices/taxes).
  */
 export function priceWords(prices: PriceList, isVatExempt = false) {
   const named = (role: PlanRole) => planText(planWith(prices, role));
@@ -54,7 +58,7 @@ function textOf(price: number | null): string | null {
   return price === null ? null : eurosText(price);
 }
 
-/** Returns '29 €', or '29 € par ordinateur' (for each computer) for a price by device. Null without a plan. */
+/** Returns a plan's price: '29 €', or '29 € par ordinateur' for a price for each computer. Null without a plan. */
 function planText(plan: PricingPlan | undefined): string | null {
   return plan ? `${eurosText(plan.price)}${forEach(plan)}` : null;
 }
@@ -68,13 +72,19 @@ function cheapest(plans: readonly PricingPlan[]): PricingPlan | undefined {
   return plans.toSorted((one, other) => one.price - other.price)[0];
 }
 
-/** Returns 'dès 29 €' (from), or 'à 29 €' (at) if all plans have the same price. Null if there is no plan. */
+/**
+ * Returns the lowest price: 'dès 29 €' (from 29 €), or 'à 29 €' (at 29 €) if all plans cost the same. Null without
+ * plans.
+ */
 function startingAt(plans: readonly PricingPlan[]): string | null {
   const least = planText(cheapest(plans));
   return least && `${plans.every((plan) => planText(plan) === least) ? "à" : "dès"} ${least}`;
 }
 
-/** Returns '29, 59 et 199 €', from the lowest price on. Names each unit if they differ. Null if there is no plan. */
+/**
+ * Returns all prices, the lowest first: '29, 59 et 199 €' (29, 59 and 199 €). If the plans have different units, each
+ * price has its unit. Null without plans.
+ */
 function listed(plans: readonly PricingPlan[]): string | null {
   const sorted = plans.toSorted((one, other) => one.price - other.price);
   const texts = [...new Set(sorted.map(planText))].filter((text) => text !== null);
@@ -84,7 +94,7 @@ function listed(plans: readonly PricingPlan[]): string | null {
   return `${enumerate(bare)}\u00a0€${unit}`;
 }
 
-/** Returns the amount without its unit: '29'. */
+/** Returns the amount without the euro sign: '29'. */
 function bareAmount(euros: number): string {
   return eurosText(euros).slice(0, -2);
 }

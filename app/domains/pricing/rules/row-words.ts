@@ -7,7 +7,7 @@ import { isHourly, isSubscription, planWith, sessionsOf, visitPlan } from "./pla
 
 /**
  * Returns the facts in the rows of the price list, other than prices, that texts name in braces (rule
- * prices/row-words). A fact that no row contains any more is null.
+ * prices/row-words). A fact that no row states is null, so that no text states it.
  */
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
@@ -53,7 +53,7 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 export const writtenReport = /^rapport écrit$/i;
 export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
 
-/** Returns the name and price of a visit if a visit has a row of its own in the price list. Otherwise null. */
+/** Returns the name and price of a visit; null if the price list has no row for visits alone. */
 function visitText(prices: PriceList): string | null {
   const visit = visitPlan(prices);
   if (!visit || visit.role === "intervention") return null;
@@ -62,14 +62,14 @@ function visitText(prices: PriceList): string | null {
 
 interface Session {
   name: string;
-  /** For example '45 min'. Null if the row gives no length. */
+  /** The length, such as '45 min'. Null if neither the name nor the unit of the row gives one. */
   length: string | null;
   price: string;
-  /** For example '29 € les 30 min' (for 30 minutes). */
+  /** The price with its length, such as '29 € les 30 min' (29 € for 30 minutes). */
   rate: string;
 }
 
-/** The usual wording for the lengths of the remote sessions that come with the program. */
+/** The usual French words for the lengths of the two remote sessions of a new installation. */
 const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
@@ -78,7 +78,7 @@ function sessionOf({ name: written, price: euros, duration }: PricingPlan): Sess
   return { name, length, price, rate: `${price} ${length ? (rates[length] ?? `les ${length}`) : duration}` };
 }
 
-/** Returns the length that a session's name gives, such as '45 min' or '1 h 30'. */
+/** Returns the length in the name of a session, such as '45 min' or '1 h 30'; null if the name gives none. */
 function lengthIn(name: string): string | null {
   if (/\bdemi-heure\b/i.test(name)) return "30\u00a0min";
   if (/\bune heure\b(?! et)/i.test(name)) return "1\u00a0h";
@@ -89,14 +89,20 @@ function lengthIn(name: string): string | null {
   return minutes === "60" ? "1\u00a0h" : `${minutes}\u00a0min`;
 }
 
-/** Returns '30 min à 29 €, 1 h à 49 €' (at). For a single session without a length, returns only the price. */
+/**
+ * Returns lengths and prices: '30 min à 29 €, 1 h à 49 €' (30 min at 29 €, 1 h at 49 €). A single session without a
+ * length gives only its price. Null without sessions.
+ */
 function sessionPrices(sessions: readonly Session[]): string | null {
   const [only] = sessions;
   if (sessions.length === 1 && only && !only.length) return only.price;
   return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
 }
 
-/** Returns the places where the work of the row is done: those in its name, otherwise those in its other texts. */
+/**
+ * Returns the places of a row's work: 'à l’atelier' (at the shop), 'à domicile' (at home). They are taken from the
+ * row's name, or from its other texts if the name gives none.
+ */
 export function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
   const named = placesIn(plan.name);
@@ -111,7 +117,10 @@ function placesIn(text: string): string[] {
   ];
 }
 
-/** Returns the choice of remote help: how many sessions, 'ou un forfait…' (or a plan for frequent callers). */
+/**
+ * Returns a text about the choice of remote help: the number of sessions and, if the shop sells it, 'un forfait pour
+ * ceux qui appellent souvent' (a plan for people who call often). Null if there is neither.
+ */
 function remoteChoice(prices: PriceList, lengths: number): string | null {
   const count = prices.remote.filter(({ role }) => role !== "support").length;
   const sessions =
@@ -125,7 +134,10 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
   return parts.length > 0 ? parts.join(", ou ") : null;
 }
 
-/** Returns the row's line that matches `pattern`, without its capital letter, so that it can continue a sentence. */
+/**
+ * Returns the feature of a row that matches `pattern`, with a small first letter, so that it can continue a sentence;
+ * null if none matches.
+ */
 export function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? uncapitalized(line) : null;
