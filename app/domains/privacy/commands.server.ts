@@ -11,7 +11,7 @@ import { personalTables } from "./queries/personal-tables.server.ts";
 import type { HeldData } from "./rules.ts";
 import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
 
-/** The result of a form of the privacy screen. `held` is the data now stored about the person. */
+/** The outcome of a form of the privacy screen. `held` is what is stored about the person now. */
 export type PrivacyOutcome =
   | ({ intent: "find" } & Outcome<{ done: Held; invalid: Typed }, "done" | "invalid">)
   | ({ intent: "erase" } & Outcome<
@@ -32,7 +32,10 @@ interface Typed {
   values: FormValues;
 }
 
-/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change storage times. */
+/**
+ * Handles the requests of the privacy screen: find what is stored about a person, erase it, or change the storage
+ * times.
+ */
 export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
@@ -50,8 +53,9 @@ async function findPerson(values: FormValues): Promise<PrivacyOutcome> {
 }
 
 /**
- * Erases everything that is stored about a person in one transaction (rule privacy/erase; GDPR, article 17). If the
- * data changed after the screen was shown, erases nothing. A record of the erasure stays, without personal data.
+ * Erases everything that is stored about a person, in one transaction (rule privacy/erase; GDPR, article 17). Erases
+ * nothing and returns `stale` if the data changed after the screen was shown. A record of the erasure stays, without
+ * personal data.
  */
 async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(erasePersonSchema, values);
@@ -62,7 +66,8 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they are not erased.
+    // The transaction sees one snapshot of the database. Data that arrive during it were not on the screen, so they
+    // must stay.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });
@@ -88,8 +93,8 @@ async function eraseHeld(
     );
     counts[table] = rowCount ?? 0;
   }
-  // A conversation without its messages would still show when somebody talked to the assistant, and would be an empty
-  // line in the list.
+  // Deletes conversations that have no messages left. They would still show when the person talked to the assistant, as
+  // an empty line in the list.
   await tx.execute(sql`
     delete from chatbot_conversations
     where questions > 0 and not exists (select from chatbot_messages where conversation_id = chatbot_conversations.id)`);
@@ -98,13 +103,15 @@ async function eraseHeld(
   return { intent: "erase", outcome: "done", counts };
 }
 
-/** Whether the database refused a change because another transaction changed one of the rows. */
+/**
+ * Whether PostgreSQL refused a change because another transaction changed the same rows at the same time (error 40001).
+ */
 function isConflict(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === "40001" || (cause !== undefined && isConflict(cause));
 }
 
-/** Changes how long submissions are kept. `stale` means that somebody else has changed it meanwhile. */
+/** Changes how long submissions are kept. Returns `stale` when somebody else has changed this meanwhile. */
 async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked) {

@@ -10,8 +10,8 @@ import { getRetention, isDue } from "./queries/retention.server.ts";
 const deletedAtOnce = 500;
 
 /**
- * Every night, deletes the submissions that have been kept for the chosen time, with their files, history and e-mails
- * (rule privacy/retention).
+ * The job that deletes old submissions every night, with their files, history and e-mails. Their age limit is the
+ * retention that the owner chose (rule privacy/retention).
  */
 export const applyRetentionQueue: JobQueue = {
   name: "apply-retention",

@@ -40,7 +40,10 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   submission_events: ["ligne d’historique", "lignes d’historique"],
 };
 
-/** Returns a list such as '2 messages', '1 demande de devis' (quote request), without the counts of zero. */
+/**
+ * Returns what is stored about a person, as a list: '2 messages', '1 demande de devis' (quote request). Tables without
+ * rows are left out.
+ */
 export function heldTexts(counts: Record<string, number>): string[] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
@@ -62,8 +65,8 @@ function durationText(months: number): string {
 }
 
 /**
- * Returns the privacy page's promise on how long data are kept: 'Trois ans au plus après notre dernier échange, deux
- * ans pour une candidature…'.
+ * Returns the privacy page's sentence about how long data are kept: 'Trois ans au plus après notre dernier échange,
+ * deux ans pour une candidature…' (three years at most after our last exchange, two for an application).
  */
 export function retentionPromise(
   { prospectMonths, applicantMonths }: Retention = longestRetention,

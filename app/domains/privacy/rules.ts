@@ -9,8 +9,8 @@ export interface Retention {
 }
 
 /**
- * The bounds, in months, within which the owner chooses. The French data protection authority recommends the longest
- * time, and the privacy page promises it.
+ * The shortest and longest retention, in months, that the owner may choose. The longest is the one that the French data
+ * protection authority recommends, and that the privacy page promises.
  */
 export const retentionBounds = {
   prospectMonths: { least: 6, most: 36 },
@@ -22,7 +22,9 @@ export const longestRetention: Retention = {
   applicantMonths: retentionBounds.applicantMonths.most,
 };
 
-/** Returns an address trimmed and in lower case, so that two spellings count as one person. */
+/**
+ * Returns an address without outer spaces and in small letters, so that two spellings of it count as the same person's.
+ */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -31,13 +33,16 @@ export function normalizeEmail(typed: string): string {
 export interface HeldData {
   email: string;
   counts: Record<string, number>;
-  /** Changes when a row is added or deleted, so that an erasure from an older screen is refused. */
+  /**
+   * A hash of the rows' ids. It changes when a row is added or deleted, so that an erasure from an older screen is
+   * refused.
+   */
   fingerprint: string;
   submissions: HeldSubmission[];
   attachments: { id: string; name: string; sizeBytes: number }[];
   /** The state of the newsletter subscription: pending, confirmed, paused or unsubscribed. Null for none. */
   subscription: string | null;
-  /** Whether the address also belongs to a back-office account, which this screen does not erase. */
+  /** Whether an account of the back office also has this address. This screen does not erase accounts. */
   isStaff: boolean;
 }
 
@@ -46,6 +51,6 @@ export interface HeldSubmission {
   id: string;
   reference: string;
   createdAt: Date;
-  /** Where the submission is. Those in the trash and in spam count too. */
+  /** Where the submission is. The trash and spam count as stored, too. */
   place: "inbox" | "spam" | "trash";
 }

@@ -4,7 +4,10 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 
 const emailRequired = "L'email est requis";
 
-/** An address as it is stored. Addresses from before ADR 120 may have another form, and must be erasable too. */
+/**
+ * An address in any form in which one may be stored. Older addresses may not pass today's check of forms (ADR 120:
+ * plain addresses only), but it must be possible to erase them too.
+ */
 const storedEmail = z.string(emailRequired).check(
   z.trim(),
   z.minLength(1, emailRequired),
@@ -18,7 +21,9 @@ export const findPersonSchema = z.strictObject({ intent: z.literal("find"), emai
 /** The request to export a person's data. */
 export const exportPersonSchema = z.strictObject({ email: storedEmail });
 
-/** The request to erase a person: the fingerprint that the screen showed, and the address typed once more. */
+/**
+ * The request to erase a person's data: the fingerprint of the data on the screen, and the address, typed once more.
+ */
 export const erasePersonSchema = z
   .strictObject({
     intent: z.literal("erase"),

@@ -8,7 +8,7 @@ import { personalTables } from "./personal-tables.server.ts";
 
 const rowsAtOnce = 50;
 
-/** Returns everything stored about an e-mail address in any letter case, also in trash and spam (rule privacy/find). */
+/** Returns what is stored about an e-mail address, in any letter case, including trash and spam (rule privacy/find). */
 export async function getHeldData(typedEmail: string, executor: Executor = db): Promise<HeldData> {
   const email = normalizeEmail(typedEmail);
   const counts: Record<string, number> = {};
@@ -62,8 +62,8 @@ async function listSubmissions(email: string, executor: Executor): Promise<HeldS
 }
 
 /**
- * Yields everything stored about a person as one JSON text (GDPR, article 20), with files in base64. Yields the text in
- * pieces, so that memory holds only one file at a time.
+ * Yields everything stored about a person as one JSON text (GDPR, article 20: a person may get their data). Files are
+ * in base64. The text comes in pieces, so that memory holds only one file at a time.
  */
 export async function* exportHeldData(typedEmail: string): AsyncGenerator<string> {
   const email = normalizeEmail(typedEmail);
@@ -90,7 +90,7 @@ async function* exportedRows(
     sql`select id from ${table} where ${theirs(email)} order by created_at, id`,
   );
   const row = notExported.reduce<SQL>((json, name) => sql`${json} - ${name}::text`, sql`to_jsonb(t)`);
-  // A file is as large as hundreds of messages, so its table is read one row at a time.
+  // A file is as large as hundreds of messages, so files are read one at a time.
   const isFile = personal.table === "quote_attachments";
   const file = isFile ? sql`, encode(t.content, 'base64') as file` : sql``;
   const step = isFile ? 1 : rowsAtOnce;
@@ -107,7 +107,7 @@ async function* exportedRows(
   }
 }
 
-/** Returns the last erasures, newest first: who erased, when, and how many rows of each table. */
+/** Returns the last erasures, newest first: who erased, when, and the number of rows of each table. */
 export function listErasures() {
   return db
     .select({

@@ -1,13 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 
-/** A table with personal data, and the condition that matches a person's rows by the normalised e-mail address. */
+/**
+ * A table with personal data. `theirs` is the SQL condition for the rows of a person with this normalised e-mail
+ * address.
+ */
 interface PersonalTable {
   table: string;
-  /** The columns of the table with an e-mail address, a phone number or the id of a submission. */
+  /**
+   * The columns that contain an e-mail address, a phone number, or the id of a submission, a subscriber or an e-mail.
+   */
   columns: readonly string[];
   theirs: (email: string) => SQL;
-  /** The columns that the export leaves out: computed ones, and file contents, which it writes separately. */
+  /** The columns that the export leaves out: computed ones, and the contents of files, which it adds in another way. */
   notExported?: readonly string[];
 }
 
@@ -26,7 +31,10 @@ function escaped(text: string, special: RegExp): string {
   return text.replace(special, String.raw`\$&`);
 }
 
-/** Returns a PostgreSQL pattern for an address with any punctuation around it, but not within a longer address. */
+/**
+ * Returns a PostgreSQL pattern that finds an e-mail address in a text. Punctuation may surround it, but it must not be
+ * a part of a longer address.
+ */
 function wholeAddress(email: string): string {
   const before = String.raw`(?<![[:alnum:]_%+-])(?<![[:alnum:]_][.'])`;
   const after = String.raw`(?![[:alnum:]_-])(?![.][[:alnum:]_-])`;
@@ -40,14 +48,14 @@ const submission = {
 };
 
 /**
- * Every table with personal data, in the order in which an erasure empties them: dependent tables first. A test fails
- * until a new table with a column as in `columns` is either here or in `impersonalTables`.
+ * Every table with personal data, in the order in which an erasure empties them: a table before those that it refers
+ * to. A test fails if a new table has such a column as `columns` lists, and is neither here nor in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
-    // A conversation belongs to a person who sent it with a message or typed their address in it.
+    // A conversation belongs to a person who sent it along with a message, or who typed their address in it.
     theirs: (email) => sql`conversation_id in (
       select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
       union all
@@ -63,8 +71,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "emails",
     columns: ["subject_id", "recipients", "reply_to"],
-    // A notification to the team belongs to a person only if it is about their submission, or if replies to it go to
-    // their address.
+    // An e-mail to the shop's team is not the person's only because they work there. A notification belongs to a person
+    // if it is about their submission, or if replies to it go to their address.
     theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
       or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
   },
@@ -85,7 +93,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 
-/** The tables with a column as in `columns`, but without data of customers or applicants, each with the reason. */
+/**
+ * The tables that have such a column as `columns` lists, but no data of customers or applicants, each with the reason.
+ */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
   invitations: "invitations to have such an account, withdrawn by whoever sent them",

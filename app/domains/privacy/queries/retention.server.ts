@@ -11,11 +11,11 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** The version of the choice, which a form that changes it must send; 0 until the owner has chosen. */
+  /** The version of the owner's choice; 0 until the owner has chosen. The form that changes the choice must send it. */
   version: number;
 }
 
-/** Returns how long submissions are kept: the owner's choice, or else the longest time. */
+/** Returns how long submissions are kept: as long as the owner chose, otherwise the longest allowed time. */
 export async function getRetention(): Promise<RetentionState> {
   const [chosen] = await db
     .select({
@@ -29,8 +29,8 @@ export async function getRetention(): Promise<RetentionState> {
 }
 
 /**
- * Returns the retention promised to visitors. If the database is unavailable, returns the longest possible one, because
- * the owner's choice is never longer.
+ * Returns the retention that the privacy page promises. If the database is unavailable, it is the longest allowed time,
+ * because the owner's choice is never longer and the promise stays true.
  */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
@@ -44,7 +44,10 @@ export async function getPromisedRetention(): Promise<Retention> {
 
 const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
 
-/** Whether any data of these people is stored. True if the database is unavailable, because there may be one. */
+/**
+ * Whether any data of these people is stored. Returns true if the database is unavailable: the privacy page then
+ * describes such data rather than leave it out wrongly.
+ */
 export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
     const { rows } = await db.execute(sql`select from ${personTables[people]} limit 1`);
@@ -56,9 +59,9 @@ export async function areKept(people: keyof typeof personTables): Promise<boolea
 }
 
 /**
- * Returns the SQL condition, on the kind's table `t`, for the submissions to delete at a given time (rule
- * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Those in
- * trash and spam are included. An approved application is not; its time starts when the approval ends.
+ * Returns the SQL condition for the submissions to delete at a given time, in the kind's table as `t` (rule
+ * privacy/retention). These are the ones whose last exchange (arrival, reply, contact or validation) is older than the
+ * retention, including trash and spam. An approved application is kept; its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;
@@ -71,10 +74,10 @@ export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): 
 }
 
 export interface RetentionPreview {
-  /** The night of the next automatic deletion. */
+  /** The moment of the next automatic deletion, at night. */
   night: Date;
   total: number;
-  /** The oldest submissions first, a few dozen at most. */
+  /** Some of these submissions, the oldest first. */
   due: { kind: SubmissionKind; id: string; reference: string; createdAt: Date; isListed: boolean }[];
 }
 
