@@ -42,11 +42,14 @@ import {
   quoteRequestSchemaWith,
 } from "./validation.ts";
 
-/** The name of the form's file field. Files of any other field are ignored. */
+/** The name of the form's file field. The server ignores files in any other field. */
 const attachmentsField = "attachments";
 const nothing = Buffer.alloc(0);
 
-/** Reads and receives the posted quote form. For a stored request, opens the slip (the page with the reference). */
+/**
+ * Reads and stores the posted quote form. Returns the outcome and, for a stored request, its slip: the page that shows
+ * the visitor the reference (rule forms/slip).
+ */
 export async function receiveQuoteForm(request: Request, sender: FileSender) {
   const outcome = await withReceivedForm(request, maximumFileBytes, sender.networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, sender),
@@ -55,8 +58,9 @@ export async function receiveQuoteForm(request: Request, sender: FileSender) {
 }
 
 /**
- * Receives the quote form with its files (rules forms/quote, forms/files): see receiveSubmission. If one file cannot be
- * cleaned, the whole request is refused, with the name of this file and the reason.
+ * Stores the quote form with its files (rules forms/quote, forms/files), through receiveSubmission as every form. If
+ * one file cannot be cleaned (opened and saved again without hidden data), the whole request is refused; the error
+ * names the file and the reason.
  */
 export async function receiveQuoteRequest(
   values: FormValues,
@@ -88,7 +92,7 @@ export async function receiveQuoteRequest(
   });
 }
 
-/** Returns the first error that can be found before a file is opened, or null. */
+/** Returns the first error that is visible before a file is opened; null if there is none. */
 function fileError(files: readonly ReceivedFile[]): string | null {
   if (files.length > maximumFiles) return attachmentErrors.tooMany();
   for (const { name, bytes, lost } of files) {
@@ -108,13 +112,16 @@ async function cleanFiles(
     const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes, sender.clientKey);
     if ("refused" in cleaned) return { error: attachmentErrors[cleaned.refused](file.name) };
     clean.push(cleaned);
-    // Frees the received bytes, so that memory does not hold both copies.
+    // Frees the received bytes, so that memory does not hold both the received and the cleaned file.
     file.bytes = nothing;
   }
   return (await takeStoredShare(clean, sender)) ? { clean } : { error: attachmentErrors.noShareLeft() };
 }
 
-/** The code of the photo link (to add photos by telephone) that the form sent, and a function that makes a new code. */
+/**
+ * The code of the photo link that the form sent, and a function that makes new codes. With the link, a telephone adds
+ * photos.
+ */
 interface RequestLink {
   typedCode: string;
   codes: Awaited<ReturnType<typeof photoCodes>>;
@@ -122,8 +129,8 @@ interface RequestLink {
 
 /**
  * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
- * reference. If the same form is sent again within a day, returns the first reference. Spam is marked, and no e-mail is
- * sent for it.
+ * reference. If the same form was sent within a day before, stores nothing and returns the first reference. Spam is
+ * stored with a mark, and no e-mail reports it.
  */
 async function storeQuoteRequest(
   input: QuoteRequestInput,
@@ -155,7 +162,7 @@ async function storeQuoteRequest(
   });
 }
 
-/** Stores one file at a time, so that the database connection holds only one of them in memory. */
+/** Stores one file at a time, so that the driver's memory holds only one of them. */
 async function storeAttachments(tx: Executor, quoteRequestId: string, files: readonly CleanUpload[]) {
   for (const [position, { bytes, ...file }] of files.entries()) {
     const sizeBytes = bytes.length;
@@ -170,7 +177,10 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Changes one quote request: see recordCommand. Only quote requests have this status (rule inboxes/quote-status). */
+/**
+ * Handles an act of staff on one quote request. recordCommand handles the acts that all kinds of submission have; the
+ * acts on the status are here (rule inboxes/quote-status).
+ */
 export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   table: quoteRequests,
   name: "quote",
@@ -190,8 +200,8 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
 });
 
 /**
- * Records that a person of the shop refused the status that the program proposed after a reply. The request itself does
- * not change, so its history gets no event.
+ * Records that a person of the shop refused the status that the screen proposed after a reply, so that it is not
+ * proposed again. The request itself does not change, so its history gets no event.
  */
 async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   const { rowCount } = await db
@@ -201,7 +211,7 @@ async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   return { outcome: rowCount === 1 ? "done" : "gone" };
 }
 
-/** Sends the e-mails of a request that was stored earlier, as `notify` does for a new one. */
+/** Sends the e-mails of a request that was stored without them, such as one that staff take out of spam. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return;
@@ -227,7 +237,10 @@ const submitted = {
   ...formColumns(quoteRequests, quoteRequestSchema),
 };
 
-/** Queues a request's two e-mails, one to the owner and one to the visitor, and the alerts if it is urgent. */
+/**
+ * Queues a request's two e-mails, to the shop and to the visitor. For an urgent request, also queues alerts (messages
+ * on the devices of staff).
+ */
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [

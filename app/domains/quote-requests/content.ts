@@ -13,8 +13,8 @@ export const urgencyLabels = {
 export type Urgency = keyof typeof urgencyLabels;
 
 /**
- * Returns an urgency in one phrase. Leaves out the time ('sous 24 h', within 24 hours) if the shop promises none (rule
- * settings/delays). Empty for an unknown urgency.
+ * Returns an urgency with its time: 'Urgent, sous 24 h' (within 24 hours). The time is left out if the shop promises
+ * none (rule settings/delays). Returns an empty text for an unknown urgency.
  */
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
   if (!Object.hasOwn(urgencyLabels, urgency)) return "";
@@ -34,7 +34,7 @@ export const quoteFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi de la demande",
 } as const;
 
-/** The errors about a file, shown below the field. `name` is the name that the file has on the visitor's machine. */
+/** The errors about files, shown below the file field. `name` is the name of the file on the visitor's machine. */
 export const attachmentErrors = {
   tooMany: () => `${maximumFiles} fichiers au plus`,
   tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
@@ -65,7 +65,7 @@ export function fileSizeText(bytes: number): string {
   return `${number(Math.max(1, value))}\u00a0${unit}`;
 }
 
-/** The use of the data, for the privacy notice below the form. */
+/** What the data is used for and how long it is kept, for the privacy notice below the form. */
 export const quoteUse = { purpose: "établir ce devis", howLong: "trois ans au plus" };
 
 /** Returns the label of the requested service; an unknown value is returned unchanged. */

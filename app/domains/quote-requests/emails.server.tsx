@@ -24,8 +24,8 @@ export interface StoredRequest extends QuoteRequestInput, StoredPromise {
 }
 
 /**
- * Returns the e-mail that tells the shop about the request. It does not contain the files, which stay in the back
- * office.
+ * Returns the e-mail that tells the shop about the request. It names the files, but does not contain them: they stay in
+ * the back office.
  */
 export function notificationEmail(request: StoredRequest, notified: Notified): NewEmail {
   const { id, first_name, last_name, urgency, service_type } = request;
@@ -51,7 +51,10 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
   return shopNotification(request, wording, notified);
 }
 
-/** Returns the e-mail that confirms the request to the visitor, with the reference and the chosen options. */
+/**
+ * Returns the e-mail that confirms the request to the visitor. It repeats the reference and the chosen options, but not
+ * the description that was typed.
+ */
 export function acknowledgementEmail(
   request: StoredRequest,
   profile: BusinessProfile,
@@ -71,14 +74,20 @@ export function acknowledgementEmail(
   return visitorAcknowledgement(request, wording, profile);
 }
 
-/** Returns by when the shop answers: the moment of the slip, or the usual delay if there is none or it has passed. */
+/**
+ * Returns by when the shop answers: the promised moment. Without one, or if it has passed, returns the usual delay in
+ * words.
+ */
 function answerText(request: StoredRequest, profile: BusinessProfile, now: Date): string {
   const isPast = request.answerDue && request.answerDue <= now;
   const moment = answerBy(profile, request, request.urgency === "urgent" ? "urgent" : "quote");
   return moment && !isPast ? promisedText(moment) : profile.claims.quoteDelay;
 }
 
-/** Returns the options that the visitor chose. Their texts are the site's own, so the e-mail may repeat them. */
+/**
+ * Returns the options that the visitor chose. Their texts are the site's own, so the e-mail may contain them: a
+ * stranger cannot use the form to send other texts to somebody.
+ */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: BusinessProfile) {
   return [
     { label: "Service", value: quoteServiceLabel(service_type) },
@@ -86,7 +95,10 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
   ];
 }
 
-/** Returns the price range that the visitor was shown. The range is signed, so its text comes from the site too. */
+/**
+ * Returns the price range that the visitor was shown. Its text is the site's own too: the range is accepted only with
+ * the site's signature.
+ */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];
 }

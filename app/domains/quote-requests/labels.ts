@@ -14,7 +14,9 @@ import { appointmentText } from "./rules/appointment.ts";
 import type { QuoteStatus } from "./rules/addresses.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
-/** Returns the first line of the owner's e-mail about an urgent request: the promise made to the visitor. */
+/**
+ * Returns the first line of the e-mail to the shop about an urgent request. It repeats by when an answer was promised.
+ */
 export function urgentLine(due: Date): string {
   return `Urgent\u00a0: une réponse est promise au plus tard le ${longMoment(due)}.`;
 }
@@ -26,12 +28,15 @@ export const quoteStatusLabels = {
   cancelled: "Annulé",
 } as const satisfies Record<QuoteStatus, string>;
 
-/** Returns whether a stored status is a known one. */
+/** Whether a stored status is one that the program knows. */
 export function isQuoteStatus(status: string): status is QuoteStatus {
   return Object.hasOwn(quoteStatusLabels, status);
 }
 
-/** Returns the label of the status; 'Inconnu' for an unknown value (rule inboxes/quote-status). */
+/**
+ * Returns the label of a status; 'Inconnu' (unknown) for one that the program does not know (rule
+ * inboxes/quote-status).
+ */
 export function quoteStatusLabel(status: string): string {
   return isQuoteStatus(status) ? quoteStatusLabels[status] : "Inconnu";
 }
@@ -46,7 +51,10 @@ export const quoteInboxTexts = {
   list: "Demandes de devis, de la plus récente à la plus ancienne",
 } as const;
 
-/** The other fields of the form, each as a label and a text. A new field of the form needs one more line here. */
+/**
+ * The form's other fields, each with a label and a text. Screens, e-mails and the export list them from here, so a new
+ * field of the form needs one more line here.
+ */
 export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
   { label: "Entreprise", text: ({ company }) => company },
   {

@@ -26,7 +26,7 @@ export interface QuoteAttachment {
   name: string;
   mediaType: string;
   sizeBytes: number;
-  /** In pixels; null for a file that is not an image. */
+  /** The width and height in pixels; null for a file that is not an image. */
   width: number | null;
   height: number | null;
 }
@@ -90,13 +90,16 @@ export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<
 /** How many requests each view of the inbox has. */
 export type QuoteCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
-/** The SQL condition for a request that waits for the shop (rule inboxes/badges). */
+/**
+ * The SQL condition for requests that wait for the shop: they are new or in progress, and unread or not answered (rule
+ * inboxes/badges).
+ */
 export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or awaits_answer)`;
 
-/** A cancelled request does not count as unread (rule inboxes/badges). */
+/** The SQL condition for unread requests. A cancelled one does not count (rule inboxes/badges). */
 const unread = sql`not read and status <> 'cancelled'`;
 
-/** Counts all requests, those that wait, the unread ones and spam, for the labels of the filter. */
+/** Counts all requests, the waiting ones, the unread ones and spam, for the labels of the inbox's views. */
 export function countQuoteRequests(): Promise<QuoteCounts> {
   return countViews(quoteRequests, { unread, waiting: waitingQuote });
 }

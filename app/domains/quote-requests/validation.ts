@@ -25,7 +25,7 @@ const largestBudget = 1_000_000;
 const unknownUrgency = "Choisissez un délai de la liste";
 const budgetError = "Indiquez un montant en euros, par exemple 150 ou 150,50";
 
-/** Returns a schema that treats an empty field as not sent. */
+/** Returns a schema that accepts an empty field, whose value is then null. */
 function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   return z.pipe(
     z.transform((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed)),
@@ -36,7 +36,10 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
-/** Returns the schema of the service: one of the specification, or one of `added` (rule forms/own-services). */
+/**
+ * Returns the schema of the service. Its values are those of the site's specification and `added`: the other services
+ * that this shop's form offers (rule forms/own-services).
+ */
 function serviceField(added: readonly string[]) {
   return requiredChoice<string>(
     [...quoteServiceTypes, ...added],
@@ -45,9 +48,7 @@ function serviceField(added: readonly string[]) {
   );
 }
 
-/**
- * The quote form's rules. They are the same in the browser and on the server (rules forms/quote, forms/quote-values).
- */
+/** The schema of the quote form, for the browser and the server (rules forms/quote, forms/quote-values). */
 export const quoteRequestSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -87,8 +88,8 @@ export const quoteRequestSchema = z.object({
     ),
   ),
   /**
-   * The signed price range that the visitor was shown (rule forms/estimate-kept). This hidden field never causes an
-   * error.
+   * The signed price range that the visitor was shown (rule forms/estimate-kept). The field is hidden, so a wrong value
+   * counts as none and causes no error.
    */
   estimate: z.pipe(
     z.transform((sent: unknown) => (typeof sent === "string" && sent.length <= longestToken ? sent : null)),
@@ -96,7 +97,7 @@ export const quoteRequestSchema = z.object({
   ),
 });
 
-/** Returns the form's rules for a shop whose form offers more services than the site's specification names. */
+/** Returns the schema for a shop whose form offers more services than those of the site's specification. */
 export function quoteRequestSchemaWith(added: readonly string[]) {
   return z.extend(quoteRequestSchema, { service_type: serviceField(added) });
 }
@@ -110,7 +111,7 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** The request to keep the status after a reply, so that the next status is not proposed again. */
+/** The request to keep a record's status, when the screen has proposed the next one after a reply. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =

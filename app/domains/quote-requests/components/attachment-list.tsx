@@ -11,7 +11,8 @@ import { attachmentHref } from "../rules/addresses.ts";
 const firstPhotoId = "first-photo";
 
 /**
- * Opens the viewer on the first photo of the open request, as a click on the photo would. Does nothing without a photo.
+ * Opens the viewer on the first photo of the request on the screen, as a click on that photo does. Does nothing if
+ * there is no photo.
  */
 export function openPhotos(): void {
   const photo = document.getElementById(firstPhotoId);

@@ -12,8 +12,8 @@ interface AttachmentsFieldProps {
 }
 
 /**
- * File extensions and media types. Both are needed: some systems support only extensions, and phones offer the camera
- * only for media types.
+ * The file extensions and media types that can be chosen. Both are needed: some systems know only extensions, and
+ * phones offer the camera only if there are media types.
  */
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";

@@ -2,7 +2,10 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { QuoteStub } from "./quote-stub.tsx";
 
-/** The width from which the page shows the stub, a summary of the form drawn like the tear-off part of a ticket. */
+/**
+ * The screen width from which the page shows the stub: a summary of the form, drawn like the part that one tears off a
+ * ticket.
+ */
 const wide = "(min-width: 1024px)";
 
 interface LiveStubProps {
@@ -14,8 +17,8 @@ interface LiveStubProps {
 }
 
 /**
- * The stub (the summary beside the form). On a screen wide enough to show it, it follows the form once the visitor has
- * changed the form. A telephone never loads the code that does this.
+ * The stub (the summary beside the form). Once the visitor has changed the form on a screen wide enough for the stub,
+ * the stub follows what is typed. A telephone never loads the code for this.
  */
 export function LiveStub({ values, isChanged, children }: LiveStubProps) {
   const [Stub, setStub] = useState<ComponentType<ComponentProps<typeof QuoteStub>>>();

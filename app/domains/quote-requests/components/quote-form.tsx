@@ -17,11 +17,14 @@ import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate }
 import { fileSizeText, quoteFormTexts, quoteUse, quoteDraft } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 
-/** The choices that the visitor made on the previous page (rules forms/service-choices, forms/estimate). */
+/**
+ * The choices that the visitor made before the form: on a service's page (rule forms/service-choices) or in the
+ * estimate of the price (rule forms/estimate).
+ */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;
-  /** The query string of the page. With it, a refused form shows the same choices again. */
+  /** The query string of the page. The form is posted with it, so that a refused form shows the same choices again. */
   query: string;
 }
 
@@ -34,7 +37,7 @@ interface QuoteFormProps {
   onTyped: (values: FormValues) => void;
 }
 
-/** Loads the validation rules when they are first needed, so that no page waits for them. */
+/** The validation rules. They are loaded when the form first needs them, so that no page waits for them. */
 const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(quoteValues(shop)));
 
@@ -48,7 +51,7 @@ export function initialQuote({ service_type, urgency, description, shown }: Pref
   };
 }
 
-/** The quote form (rule forms/quote): the problem first, then the date, then the person. */
+/** The quote form (rule forms/quote). It asks about the problem first, then the date, then the person. */
 export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProps) {
   const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
   const form = useSubmissionForm({
@@ -60,7 +63,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
-  // A stored draft of the form keeps its estimate (the price range) even if the URL no longer contains it.
+  // A draft keeps the price range that the visitor was shown, even if the URL no longer contains it.
   const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
@@ -104,7 +107,10 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   );
 }
 
-/** The size, in bytes, from which the progress is shown. A smaller form is sent so fast that a bar would be useless. */
+/**
+ * The size, in bytes, from which the progress is shown. A smaller form is sent before anybody could read a progress
+ * bar.
+ */
 const worthShowingBytes = 256 * 1024;
 
 /** Shows the progress while the form and its files are sent. */

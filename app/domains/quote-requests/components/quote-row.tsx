@@ -11,7 +11,10 @@ import type { QuoteRequestSummary } from "../queries.server.ts";
 import { isUrgent, isWaiting } from "../rules/requests.ts";
 import { urgentDue } from "../rules/urgent-due.ts";
 
-/** Returns a request as a row of a list: sender, time left, preview, urgency, service, state, read button. */
+/**
+ * Returns a request as a row of the inbox: the sender, the time left to answer, the beginning of the text, the state,
+ * and a button that marks it as read or unread.
+ */
 export function quoteRow(
   quote: QuoteRequestSummary,
   { now, shop }: { now: Date; shop: AnsweringShop },
@@ -28,7 +31,8 @@ export function quoteRow(
     isWaiting: isWaiting(quote),
     followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
-    // A cancelled request does not count as unread. So a cancelled request that nobody has read has no read button.
+    // A cancelled request never counts as unread. If nobody has read it, a button that says 'unread' would be wrong, so
+    // it has none.
     control: (quote.read || quote.status !== "cancelled") && (
       <button
         type="button"
@@ -49,7 +53,8 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
 ]);
 
 /**
- * Shows the state beside the read button. For a new unread request it shows nothing, because the button shows 'unread'.
+ * Shows the status beside the read button. A new request that is unread shows none, because the button already says
+ * 'unread'.
  */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;

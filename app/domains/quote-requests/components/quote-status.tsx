@@ -16,13 +16,16 @@ const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(v
 
 interface QuoteStatusMenuProps {
   status: string;
-  /** Shown in the button, because on a phone nothing else shows whether a request was won or lost. */
+  /** The request's result. The button shows it, because on a phone nothing else does. */
   result: "won" | "lost" | null;
   busy: boolean;
   onChange: (status: string) => void;
 }
 
-/** The menu for a request's status. An unknown status is shown as 'Inconnu' ("unknown", rule inboxes/quote-status). */
+/**
+ * The menu that changes a request's status. A status that the program does not know is shown as 'Inconnu' (unknown;
+ * rule inboxes/quote-status).
+ */
 export function QuoteStatusMenu({ status, result, busy, onChange }: QuoteStatusMenuProps) {
   const unknown = { value: status, label: quoteStatusLabel(status), tone: "neutral", shape: "ring" } as const;
   return (

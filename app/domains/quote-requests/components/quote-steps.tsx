@@ -118,9 +118,9 @@ export function PersonStep({ errors, typed }: StepProps) {
 }
 
 /**
- * Returns today's date. It is set only in the browser, because the rendered page is cached for everyone. While somebody
- * types in the field with this id, the date is not set, because setting the field's `min` would erase a half-typed
- * date.
+ * Returns today's date; undefined on the server, because the rendered page is cached for everyone. The date becomes the
+ * field's `min`. It is not set while the field with this id has the focus, because a change of `min` would erase a
+ * half-typed date.
  */
 function useToday(id: string): string | undefined {
   const [today, setToday] = useState<string>();

@@ -23,7 +23,10 @@ const drawings: Record<ServiceChoice, DrawingName> = {
   autre: "laptop",
 };
 
-/** The stub, drawn like a ticket's tear-off part: a summary of the form so far. Shown only from a width of 1024 px. */
+/**
+ * The stub: a summary of what the form contains so far, drawn like the part that one tears off a ticket. It is shown
+ * only from a width of 1024 px.
+ */
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();
   const service = firstValue(values, "service_type");

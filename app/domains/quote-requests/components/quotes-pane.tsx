@@ -41,7 +41,7 @@ function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
   const profile = useProfile();
   const offered = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
-  // A service in the URL that the shop no longer offers remains a choice, because its requests still exist.
+  // A service in the URL stays a choice even if the shop no longer offers it, because requests for it still exist.
   const services = [...new Set([...offered, ...(service ? [service] : [])])];
   return (
     <FilterGroup>

@@ -3,8 +3,8 @@ import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes, maximumFiles } from "../rules/requests.ts";
 
 /**
- * Manages the chosen files and the error of the last choice. It detects each file's type by its content, as the server
- * does.
+ * Manages the chosen files, and the error of the last choice. A file's kind is found from its first bytes, as on the
+ * server.
  */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -34,7 +34,7 @@ async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileBytes) return attachmentErrors.tooLarge(file.name);
   if (file.size === 0) return attachmentErrors.empty(file.name);
   try {
-    // Loads this module only with the first chosen file, because most requests have no file.
+    // This module is loaded when the first file is chosen, because most requests have no file.
     const { kindHeadBytes, uploadKind } = await import("#app/lib/upload/kinds.ts");
     const head = new Uint8Array(await file.slice(0, kindHeadBytes).arrayBuffer());
     return uploadKind(head) ? null : attachmentErrors.unknownKind(file.name);

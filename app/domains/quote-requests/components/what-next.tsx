@@ -4,7 +4,7 @@ import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 import { whatNextSteps } from "../rules/next-steps.ts";
 
-/** Shows the steps that follow a request, or a request for a remote session. */
+/** Shows the steps that follow a quote request. A request for a remote session has other steps. */
 export function WhatNext({ isRemote = false }: { isRemote?: boolean }) {
   const profile = useProfile();
   const id = isRemote ? "quote-next-remote" : "quote-next";

@@ -2,7 +2,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { partsRule, type PlanRole } from "#app/domains/pricing/content.ts";
 
-/** The choices of the estimate (rule forms/estimate), in the order in which they are shown. */
+/** The devices that the estimate asks about (rule forms/estimate), in the order of the screen. */
 export const devices = {
   portable: "PC portable",
   fixe: "PC fixe",
@@ -17,7 +17,7 @@ export const troubles = {
   fichiers: "Fichiers perdus",
 } as const;
 
-/** The ages of a machine, and the advice of the estimate about each. */
+/** The ages of a device, with the advice that the estimate gives for each. */
 export const ages = {
   recent: {
     label: "Moins de 3\u00a0ans",
@@ -31,22 +31,28 @@ export type Device = keyof typeof devices;
 export type Trouble = keyof typeof troubles;
 export type Age = keyof typeof ages;
 
-/** Where the price of an estimate comes from: the service, and its places in the price list. */
+/** For one device and one problem: the service that solves it, and the rows of the price list that give its price. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** The roles of the plans that may be sufficient for the repair. */
+  /** The roles of the plans (rows of the price list) of which one may be enough for the repair. */
   roles: readonly PlanRole[];
-  /** True if the work is done at the shop. The price of a plan that is only for visits then does not apply. */
+  /** Set if the work is done at the shop. A plan that is only for visits then gives no price. */
   isAtShop?: boolean;
-  /** The pages whose prices 'à partir de' ("starting at") are used. */
+  /** The service pages whose price examples, 'à partir de' (starting at), are used. */
   pages: readonly ServicePath[];
-  /** Matches the names of the price examples that are about the problem. If it is absent, all examples are used. */
+  /**
+   * Finds the price examples that are about the problem, by their names. Without it, all examples of these pages are
+   * used.
+   */
   about?: RegExp;
-  /** True if the repair needs a part. A price example about it then replaces the plans, which are only for labour. */
+  /**
+   * Set if the repair needs a part. A price example for it, which includes the part, then replaces the plans, which are
+   * only for labour.
+   */
   needsPart?: boolean;
 }
 
-/** For each device, the words that show, in the name of a price example, that it is only about this device. */
+/** For each device, the words that appear in the name of a price example if the example is only for this device. */
 export const deviceWords: Record<Device, RegExp> = {
   portable: /portable/i,
   fixe: /\bfixe\b|\btour\b|de bureau/i,
@@ -92,7 +98,8 @@ export const estimateSources: Record<Device, Record<Trouble, EstimateSource>> = 
   fixe: computer,
   mac: computer,
   box: {
-    // A box (router) that does not start cannot be reached remotely, so no remote session can repair it.
+    // A box (internet router) that does not start cannot be reached over the network, so a remote session cannot repair
+    // it.
     allumage: { ...network, roles: ["intervention"] },
     lenteur: network,
     choc: { service: "autre", roles: [], pages: [] },

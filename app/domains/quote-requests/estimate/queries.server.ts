@@ -7,9 +7,9 @@ import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";
 const purpose = "quote-estimate";
 
 /**
- * Returns the price range for the parameters of a URL, signed by this site. The signature ensures that a request can
- * only contain a range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or
- * when signing fails; the form works without a range.
+ * Returns the price range for the choices in a URL, with a signature. The signature proves later that this site gave
+ * the range, so no request contains an invented one (rule forms/estimate-kept). Returns null without a device and a
+ * problem, or when signing fails; the form works without a range.
  */
 export async function getShownEstimate(
   query: URLSearchParams,
@@ -25,7 +25,7 @@ export async function getShownEstimate(
   }
 }
 
-/** Returns the price range in a token that a form has sent. Null if this site did not sign it. */
+/** Returns the price range in a token that a form sent; null if this site did not sign the token. */
 export async function readEstimate(token: string | null): Promise<string | null> {
   return token === null ? null : (await tokenSigner()).read(purpose, token);
 }

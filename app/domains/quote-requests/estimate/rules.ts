@@ -24,7 +24,7 @@ import {
   troubles,
 } from "./content.ts";
 
-/** The parameters of the quote form's URL, and the known values of each. */
+/** The parameters of the quote form's URL that the estimate sets, and the known values of each. */
 export const estimateParameters = {
   appareil: devices,
   panne: troubles,
@@ -46,17 +46,19 @@ export function servedDevices(shop: Pick<SiteProfile, "site">): readonly Device[
   return allDevices.filter((device) => device !== "mac" || isMacServed(shop));
 }
 
-/** The fields of the quote form that an estimate fills in. */
+/** The values that an estimate gives to fields of the quote form. */
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
-  /** The description: 'PC portable, 3 à 7 ans.' (laptop), then the problem. Empty when the visitor chose nothing. */
+  /**
+   * For example 'PC portable, 3 à 7 ans.' (laptop, 3 to 7 years old), then the problem. Empty when nothing was chosen.
+   */
   description: string;
 }
 
 /**
- * Returns the field values for the parameters of a URL (rule forms/estimate). Unknown values count as not chosen, and so
- * does a device that is not among those `served`.
+ * Returns the values of the form's fields for the choices in a URL (rule forms/estimate). An unknown value is ignored,
+ * and so is a device that is not among those `served`.
  */
 export function estimatedQuote(
   query: URLSearchParams,
@@ -78,9 +80,9 @@ export function estimatedQuote(
 }
 
 /**
- * Returns a price or a range: '29 à 89 €', 'dès 89 €' (from). 'Sur devis' ("on request") if the list has no price. Only
- * the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit. Labour
- * has none either if the price of a part is added to it.
+ * Returns a price or a range: '29 à 89 €' (29 to 89 €), or 'dès 89 €' (from). Without any price, returns 'Sur devis'
+ * (price on request). Only the price of a plan can end a range. A price example has no upper limit, and neither has
+ * labour to which the price of a part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -96,14 +98,17 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
 function planPrices(prices: PriceList, { roles, isAtShop }: EstimateSource): number[] {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const priceFor = (role: EstimateSource["roles"][number]) => {
-    // Sessions are in a separate price list. Each of them counts, whatever the role of its row.
+    // Sessions are in a list of their own. The cheapest counts, whatever the role of its row.
     if (role === "short") return leastSession(prices);
     return isForVisits && role === "intervention" ? null : priceOf(prices, role);
   };
   return roles.map(priceFor).filter((price) => price !== null);
 }
 
-/** Returns the prices 'à partir de' ("starting at") that are about this device and this problem. */
+/**
+ * Returns the prices of the examples, 'à partir de' (starting at), that are about this problem, and about this device
+ * or any device.
+ */
 function fittingExamples(
   { examples }: PriceList,
   device: Device,
@@ -117,16 +122,22 @@ function fittingExamples(
     .map(({ price }) => price);
 }
 
-/** The form's hidden field with the range that the visitor was shown, and the column in which the range is stored. */
+/** The form's hidden field with the signed price range. The database column with the range has the same name. */
 export const estimateField = "estimate";
 
-/** A price range as the visitor saw it, for example '29 à 89 €' with the device and the problem, and its signature. */
+/**
+ * A price range as the visitor saw it: '29 à 89 €' with the device and the problem. `token` contains it with the
+ * signature.
+ */
 export interface ShownEstimate {
   text: string;
   token: string;
 }
 
-/** Returns the range in the token of a draft. Null for a broken token. Only the server checks the signature. */
+/**
+ * Returns the price range in the token of a draft; null for a token that cannot be read. Only the server can check the
+ * signature.
+ */
 export function shownEstimate(token: string): ShownEstimate | null {
   try {
     const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -138,7 +149,7 @@ export function shownEstimate(token: string): ShownEstimate | null {
   }
 }
 
-/** Returns the device and the problem that a URL contains, with their price range. Null if one of them is missing. */
+/** Returns the device and the problem that a URL contains, with their price range; null if one of them is missing. */
 export function estimateSummary(
   query: URLSearchParams,
   prices: PriceList,
@@ -158,8 +169,8 @@ export function estimateSummary(
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /**
- * Returns a query string with only the known values of the estimate and the service. The form is posted to the page
- * with this query string.
+ * Returns the query string with only the parameters and values that the form knows. The form is posted to the page with
+ * this query string.
  */
 export function knownQuery(query: URLSearchParams): string {
   const known = new URLSearchParams();
@@ -176,12 +187,12 @@ export function knownQuery(query: URLSearchParams): string {
   return known.size > 0 ? `?${known}` : "";
 }
 
-/** The text of the result for each device and problem. */
+/** The price text of the estimate for each device and problem. */
 export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
- * Returns every result of the estimate, from the owner's price list and the services that the shop offers. Problems and
- * devices for which no service is offered are left out, and so are devices that are not among those `served`.
+ * Returns all texts of the estimate, from the owner's price list. A problem that no offered service solves is left out,
+ * and so is a device that no offered service is for, or that is not among those `served`.
  */
 export function estimatesOf(
   prices: PriceList,
@@ -205,8 +216,8 @@ export function estimatesOf(
   ) as Estimates;
 
   /**
-   * Whether the shop offers a service for the device. A router has no files to lose, so only the network service counts
-   * for it.
+   * Whether the shop offers a service for the device. A box (internet router) has no files to lose, so only the network
+   * service counts for it.
    */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];
@@ -214,7 +225,7 @@ export function estimatesOf(
   }
 }
 
-/** Whether any result of the estimate is a price. Without any price, the home page does not show the estimate. */
+/** Whether any text of the estimate is a price. If none is, the home page does not show the estimate. */
 export function hasPrices(estimates: Estimates): boolean {
   return Object.values(estimates)
     .flatMap((texts) => Object.values(texts))

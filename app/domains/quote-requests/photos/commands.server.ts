@@ -18,7 +18,7 @@ import { linkDays, maximumPhotos, pendingHours, type PhotoLink, readCode } from 
 
 const makingLimit = { scope: "photo-links", limit: 10, windowSeconds: 600 };
 const addingLimit = { scope: "quote-photos", limit: 20, windowSeconds: 600 };
-/** For how many days after its end a link is stored, so that its page can show that it has expired. */
+/** How many days an expired photo link stays stored, so that its page can say that it has expired. */
 const rememberedDays = 30;
 const photoKinds = ["jpeg", "png", "webp", "heic"];
 const fullAge = sql`now() + make_interval(days => ${linkDays})`;
@@ -41,7 +41,10 @@ async function insertLink(executor: Executor, codes: CodeMaker, quoteRequestId: 
   return link;
 }
 
-/** Creates the photo link of a form that has not been sent yet (rule forms/photo-link). */
+/**
+ * Creates the photo link of a form that has not been sent yet (rule forms/photo-link). Through it a telephone adds
+ * photos. Returns `limited` when this client has made too many.
+ */
 export async function makePhotoLink(
   clientKey: string,
 ): Promise<Outcome<{ done: { link: PhotoLink } }, "done" | "limited">> {
@@ -52,8 +55,8 @@ export async function makePhotoLink(
 }
 
 /**
- * Gives a new request its photo link, in the request's transaction. If the form showed a link, the request gets that
- * one and the photos that arrived through it; otherwise it gets a new link. Returns the photos that arrived.
+ * Gives a new request its photo link, in the request's transaction. If the form showed a valid link, the request gets
+ * that link and the photos that arrived through it. Otherwise it gets a new link. Returns the photos that arrived.
  */
 export async function linkRequest(
   tx: Executor,
@@ -92,15 +95,16 @@ export async function linkRequest(
   return rows;
 }
 
-/** The result of sending photos from a telephone. */
+/** The outcome of sending photos from a telephone. `gone` means that the code is unknown or has expired. */
 export type PhotosAnswer = Outcome<
   { done: { code: string; added: number }; gone: { state: "unknown" | "expired" } },
   "done" | "invalid" | "gone" | "limited" | "failed"
 >;
 
 /**
- * Adds photos to the request, or to the unsent form, to which a code belongs (rule forms/photo-link). The photos are
- * cleaned like those of the form (rule forms/clean-pictures). If one cannot be cleaned, all are refused.
+ * Adds photos to the request, or to the form not yet sent, to which a code belongs (rule forms/photo-link). The photos
+ * are cleaned like those of the form (rule forms/clean-pictures: saved again without hidden data). If one cannot be
+ * cleaned, all are refused.
  */
 export async function addPhotos(
   typedCode: string,
@@ -149,8 +153,8 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
 }
 
 /**
- * Stores photos unless the link would then have more than its maximum. Locks the link, so that two telephones, or a
- * telephone and the sending of the form, wait for each other.
+ * Stores photos, unless the link would then have more than it may. Returns `stored`, `full` or `expired`. The lock
+ * makes two telephones, or a telephone and the sending of the form, wait for each other.
  */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");
@@ -175,13 +179,13 @@ async function storePhotos(tx: Executor, id: string, photos: readonly CleanUploa
     await tx
       .insert(quoteAttachments)
       .values({ ...row, quoteRequestId, position: (last?.position ?? -1) + 1 + index });
-  // The request becomes unread again, because a person who has read it has not seen these photos.
+  // The request becomes unread again: whoever has read it has not seen these photos.
   await tx.update(quoteRequests).set({ read: false }).where(eq(quoteRequests.id, quoteRequestId));
   return "stored";
 }
 
 /**
- * Deletes photos whose form was not sent before its link expired, and links that expired a month ago. Returns the
+ * Deletes photos whose form was not sent before their link expired, and links that expired a month ago. Returns the
  * number of deleted links.
  */
 export async function forgetPhotoLinks(): Promise<number> {

@@ -2,7 +2,7 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgetPhotoLinks } from "./commands.server.ts";
 
-/** Every night, deletes old photo links, and photos whose form was never sent. */
+/** The job that deletes old photo links, and photos whose form was never sent, every night. */
 export const purgePhotoLinksQueue: JobQueue = {
   name: "purge-photo-links",
   options: { retryLimit: 3, retryDelay: 60 },

@@ -20,14 +20,14 @@ import {
 
 const viewPurpose = "quote-photos-view";
 /**
- * How many wrong codes one client may try in ten minutes. A person mistypes a few codes. At this rate, a program would
- * need a billion years to guess a valid code.
+ * How many wrong codes one client may try in ten minutes. A person mistypes a few. At this rate, a program needs a
+ * billion years to guess a valid code.
  */
 const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
 
 /**
- * Returns a function that makes the code of a link from the link's id. It reads a secret, so call it before a
- * transaction.
+ * Returns a function that computes a link's code from the link's id and a secret. Reading the secret needs the
+ * database, so call this before a transaction begins.
  */
 export async function photoCodes(): Promise<(linkId: string) => string> {
   const secret = await getSecret("photo-links");
@@ -39,7 +39,10 @@ export function codeHash(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
 
-/** Returns a link with all that the browser which created it needs, including the key to see its photos. */
+/**
+ * Returns a link with everything that the browser which created it needs: the code, the URL, the QR code, and the key
+ * that shows its photos.
+ */
 export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
   const code = (await photoCodes())(id);
   const url = siteOrigin() + photoLinkPath(code);
@@ -47,7 +50,7 @@ export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date
   return { code, url, qr: qrDrawing(url), viewKey, expiresAt };
 }
 
-/** Returns the link of a request. Null when the request has no link or the link has expired. */
+/** Returns the photo link of a request; null when it has none or the link has expired. */
 export async function getRequestLink(quoteRequestId: string, now = new Date()): Promise<PhotoLink | null> {
   const [link] = await db
     .select({ id: quotePhotoLinks.id, expiresAt: quotePhotoLinks.expiresAt })
@@ -60,7 +63,10 @@ export async function getRequestLink(quoteRequestId: string, now = new Date()): 
 export type PhotoLinkState =
   { state: "open"; id: string; code: string; left: number } | { state: "unknown" | "expired" | "limited" };
 
-/** Returns the state of a typed code. Unknown codes count against the client's rate limit (rule forms/photo-link). */
+/**
+ * Returns the state of a typed code. An unknown code counts against the client's limit of attempts (rule
+ * forms/photo-link).
+ */
 export async function getLinkState(typed: string, clientKey: string): Promise<PhotoLinkState> {
   const code = readCode(typed);
   const [link] = code
@@ -87,14 +93,20 @@ async function viewedLink(viewKey: string) {
   return link ?? null;
 }
 
-/** Returns where the photos of a link are stored: with the request once the form was sent, until then with the link. */
+/**
+ * Returns the table with the photos of a link, and the condition for them. Until the form is sent they are stored with
+ * the link, afterwards with the request.
+ */
 function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
   return quoteRequestId
     ? { table: quoteAttachments, isTheirs: eq(quoteAttachments.quoteRequestId, quoteRequestId) }
     : { table: quotePhotos, isTheirs: eq(quotePhotos.linkId, id) };
 }
 
-/** Returns the photos that arrived, for the browser that created the link. Null for a forged key or a deleted link. */
+/**
+ * Returns the photos that arrived, for the browser that created the link. Returns null for a key that this site did not
+ * sign, or a deleted link.
+ */
 export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[] | null> {
   const link = await viewedLink(viewKey);
   if (!link) return null;
@@ -106,7 +118,7 @@ export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[]
     .orderBy(asc(table.position));
 }
 
-/** Returns one photo that arrived, with its content. Null for a photo of another link. */
+/** Returns one photo that arrived, with its content; null if the photo belongs to another link. */
 export async function getArrivedPhoto(viewKey: string, id: string) {
   const link = isRecordId(id) ? await viewedLink(viewKey) : null;
   if (!link) return null;

@@ -1,11 +1,11 @@
 import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
 
 /**
- * The maximum number of photos for one link. Each photo may be as large as a file of the form (rule forms/photo-link).
+ * The maximum number of photos for one link. Each may be as large as a file of the quote form (rule forms/photo-link).
  */
 export const maximumPhotos = 5;
 
-/** How many hours a link works before its form is sent, and how many days it works afterwards. */
+/** How many hours a link works while its form is not sent, and how many days it works after that. */
 export const pendingHours = 24;
 export const linkDays = 7;
 
@@ -15,7 +15,10 @@ export const photoCodeField = "photo_code";
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
-/** Returns a code of ten characters (50 bits) without characters that look alike (Crockford's base 32). */
+/**
+ * Returns a code of ten characters (50 bits). The alphabet is Crockford's base 32, which has no characters that look
+ * alike.
+ */
 export function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
 }
@@ -35,7 +38,7 @@ export function shownCode(code: string): string {
   return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
 }
 
-/** The path of the page that receives photos. The URL of each link is below it. */
+/** The path of the page that receives photos. A link's URL is this path with the link's code. */
 export const photosPath = "/p";
 
 /** Returns the path of a link. */
@@ -43,7 +46,7 @@ export function photoLinkPath(code: string): string {
   return `${photosPath}/${shownCode(code)}`;
 }
 
-/** Returns the URL at which the browser that created the link gets the photos that arrived. */
+/** Returns the path at which the browser that created the link gets the photos that arrived. */
 export function arrivedPath(viewKey: string): string {
   return `/api/quote-photos/${viewKey}`;
 }
@@ -54,14 +57,14 @@ export interface ArrivedPhoto {
   mediaType: string;
 }
 
-/** The facts about a link for the browser that created it. */
+/** What the browser that created a link knows about it. */
 export interface PhotoLink {
   code: string;
   /** The whole URL, for the QR code. */
   url: string;
   qr: QrDrawing;
   /**
-   * The key with which the browser sees the photos. The telephone has only the code, which can add photos but not show
+   * The key with which this browser sees the photos. The telephone has only the code, which adds photos but cannot show
    * them.
    */
   viewKey: string;

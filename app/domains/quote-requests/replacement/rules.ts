@@ -4,8 +4,8 @@ import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { machines, type Machine } from "./content.ts";
 
 /**
- * If the yearly cost of one choice is at most this share of the other choice's, the page calls it the cheaper one.
- * Otherwise the page calls the two choices close.
+ * The page calls one choice cheaper if its cost per year is at most this share of the other's. Otherwise it says that
+ * the two are close.
  */
 const clearShare = 0.85;
 const largestPrice = 20_000;
@@ -41,7 +41,10 @@ export function servedMachines(shop: Pick<SiteProfile, "site">): [Machine, strin
     .map((machine) => [machine, machines[machine].name]);
 }
 
-/** Reads the parameters of the page's URL (rule pages/replacement). Null when the visitor has not sent the form. */
+/**
+ * Reads the parameters of the page's URL (rule pages/replacement). Returns the values or the errors; null before the
+ * visitor has sent the form.
+ */
 export function readCompared(
   query: URLSearchParams,
   shop: Pick<SiteProfile, "site">,
@@ -69,12 +72,13 @@ function priceIn(typed: string | null): number | null {
 }
 
 /**
- * Compares the yearly costs (rule pages/replacement). The price of the repair is divided by the years for which the
- * machine still lasts; the price of the new machine and its set-up is divided by the years of its whole life.
+ * Compares the costs per year (rule pages/replacement). The price of the repair is divided by the years that the
+ * machine still lasts. The price of the new machine, with its set-up, is divided by the years of its whole life.
+ * `setUp` is the price of the set-up in euros; null if unknown.
  */
 export function compare({ machine, age, repair, replacement }: Compared, setUp: number | null): Comparison {
   const { years, afterRepair } = machines[machine];
-  // A repaired machine lasts a few years even after its usual life.
+  // A repaired machine lasts some years more, even if it is older than its usual life.
   const repairYears = Math.max(leastYears, years - age, afterRepair);
   const repairPerYear = repair / repairYears;
   const replacementPerYear = (replacement + (setUp ?? 0)) / years;

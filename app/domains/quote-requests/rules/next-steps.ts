@@ -2,8 +2,8 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
 /**
- * Returns the three steps after a request, as the owner promises them. `when` is the text about when the shop answers.
- * Before a remote session no device is examined.
+ * Returns the three steps that follow a request, with what the owner promises about them. `when` says when the shop
+ * answers. With a remote session there is no examination of the device, so the steps differ.
  */
 export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
@@ -17,7 +17,7 @@ export const whatNextSteps = (
   const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
   const examination = {
     strong: `${capitalized(diagnosis)}.`,
-    // Where the diagnosis is free for a customer who accepts the repair, it still has a price for one who refuses.
+    // A diagnosis that is free for customers who accept the repair has a price for those who refuse it.
     rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   };
   return [

@@ -4,7 +4,7 @@ import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { forRemote, forVisit, toBring } from "../slip/content.ts";
 
-/** What the customer has to do before the work, and where the work is done. */
+/** What the customer has to bring or to have ready, and where the work is done. */
 export interface Preparation {
   place: OwnService["place"];
   things: readonly string[];
@@ -17,9 +17,9 @@ const placesOf: Partial<Record<string, OwnService["place"]>> = {
 };
 
 /**
- * Returns what to bring to the shop for a service, or what to have ready where the work is done elsewhere (rule
- * forms/slip). A shop that receives nobody comes instead, or works remotely. A request for a service that the owner
- * added has the name of that service.
+ * Returns what to bring to the shop for a service, or what to have ready if the work is done elsewhere (rule
+ * forms/slip). A shop that receives nobody goes to the customer instead, or works remotely. For a service that the
+ * owner added, `service_type` is its name.
  */
 export function preparationFor(
   service_type: string,

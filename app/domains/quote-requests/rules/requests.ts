@@ -37,7 +37,7 @@ export function closedAppointmentText(
 
 const closedTexts = { day: "ce jour-là", time: "à cette heure-là" };
 
-/** Whether a request is marked as urgent and is not finished. */
+/** Whether a request is marked as urgent, and is new or in progress. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
   return urgency === "urgent" && isOpen(status);
 }
@@ -48,14 +48,14 @@ function isOpen(status: string): boolean {
 }
 
 /**
- * Whether the shop has finished with a request. If so, the request's screen first asks whether it was won or lost (rule
- * inboxes/result).
+ * Whether the shop has finished with a request. Its screen then first asks whether the request was won (it led to paid
+ * work) or lost (rule inboxes/result).
  */
 export function isOver({ status }: { status: string }): boolean {
   return status === "completed" || status === "cancelled";
 }
 
-/** Whether a request waits for the shop. `waitingQuote` is the same condition in the database (rule inboxes/badges). */
+/** Whether a request waits for the shop (rule inboxes/badges). `waitingQuote` is the same condition in SQL. */
 export function isWaiting({ status, read, awaitsAnswer }: { status: string } & Correspondence): boolean {
   return isOpen(status) && (!read || awaitsAnswer);
 }
@@ -63,7 +63,7 @@ export function isWaiting({ status, read, awaitsAnswer }: { status: string } & C
 /** The image types that every browser can show in a page. */
 const shownTypes = ["image/jpeg", "image/png", "image/webp"];
 
-/** Whether a request's file opens in the viewer. */
+/** Whether the viewer can show a request's file. */
 export function isPhoto({ mediaType }: { mediaType: string }): boolean {
   return shownTypes.includes(mediaType);
 }

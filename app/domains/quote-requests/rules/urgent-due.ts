@@ -9,7 +9,10 @@ interface AwaitedRequest {
   awaitsAnswer: boolean;
 }
 
-/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or needs no answer. */
+/**
+ * Returns the moment by which an urgent request must be answered. Null if it is not urgent, is finished, or needs no
+ * answer.
+ */
 export function urgentDue(request: AwaitedRequest, shop: AnsweringShop): Date | null {
   return isUrgent(request) && request.awaitsAnswer ? answerDue(shop, request, "urgent") : null;
 }

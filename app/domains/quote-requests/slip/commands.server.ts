@@ -7,24 +7,25 @@ import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { slipDays, slipFragment, slipPath } from "./rules.ts";
 
 /**
- * The purposes of the two signatures: one for the slip's URL, one for the cookie of the browser that sent the request.
+ * The purposes of the two signed tokens: one is in the slip's URL, the other in the cookie of the browser that sent the
+ * request.
  */
 export const slipPurpose = { address: "quote-slip", sender: "quote-slip-sender" };
 export const senderCookie = "bon";
 
 const daySeconds = 86_400;
 
-/** The slip (the page with the reference) with which the server responds to a sent form. */
+/** The slip (the page with the reference) to which the server redirects the visitor after a sent form. */
 export interface OpenedSlip {
-  /** The slip's URL, with the fragment that moves the focus to the confirmation. */
+  /** The slip's URL. Its fragment moves the focus to the confirmation. */
   href: string;
-  /** The cookie with which only this browser sees the text of the request on the slip. */
+  /** The cookie that proves that this browser sent the request. Only with it does the slip show the visitor's text. */
   cookie: string;
 }
 
 /**
- * Returns the slip of a stored request (rule forms/slip). Null when the slip cannot be made; the request stays stored,
- * and the form then shows its reference.
+ * Returns the slip of a stored request (rule forms/slip). Returns null if that fails: the request is stored all the
+ * same, and the form's own page then shows the reference.
  */
 export async function openSlip(reference: string): Promise<OpenedSlip | null> {
   try {

@@ -15,7 +15,10 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** A slip: the fields that anybody with its URL may read, and `own`, only for the browser that sent the request. */
+/**
+ * A slip (the page after a request). Anybody with its URL may read its fields, but `own` is only for the browser that
+ * sent the request.
+ */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;
@@ -26,14 +29,17 @@ export interface QuoteSlip {
   preparation: Preparation;
   preferred_date: string | null;
   preferred_time: string | null;
-  /** The price range that the visitor was shown, as text. */
+  /** The price range that the visitor was shown before the form. */
   estimate: string | null;
-  /** The moment that the visitor was promised. Null without opening hours, or if the owner's text gave no time. */
+  /**
+   * The moment by which an answer was promised. Null if the shop has no opening hours, or if the owner's setting names
+   * no moment.
+   */
   answerBy: ShopMoment | null;
   own: {
     name: string;
     email: string;
-    /** Whether the visitor gets an e-mail, which needs a mail server. */
+    /** Whether the site can send the visitor an e-mail. That needs a mail server. */
     isMailed: boolean;
     phone: string;
     description: string;
@@ -44,8 +50,8 @@ export interface QuoteSlip {
 }
 
 /**
- * Returns the slip for a URL's token (rule forms/slip). It has no personal data, unless `cookies` come from the browser
- * that sent the request. Null for a forged or old URL, or a deleted request.
+ * Returns the slip for the token in a URL (rule forms/slip). It contains personal data only if `cookies` show that this
+ * browser sent the request. Returns null for a token that this site did not sign, an expired one, or a deleted request.
  */
 export async function getSlip(
   token: string,

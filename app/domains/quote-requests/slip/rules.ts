@@ -2,7 +2,7 @@ import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules/appointment.ts";
 
-/** For how many days the URL of a slip works. A slip is the page ('bon') that a visitor gets after a quote request. */
+/** How many days the URL of a slip ('bon', the page that a visitor gets after a quote request) works. */
 export const slipDays = 30;
 
 /** The fragment of a slip's URL that moves the focus to the confirmation above the slip (rule forms/success). */
@@ -15,18 +15,27 @@ export function slipPath(token: string): string {
   return slipFolder + token;
 }
 
-/** Returns when a request arrived: 'Reçu le (received on) jeudi 19 novembre 2026, à 15 h 10'. */
+/**
+ * Returns when a request arrived: 'Reçu le jeudi 19 novembre 2026, à 15 h 10' (received on Thursday 19 November 2026 at
+ * 15:10).
+ */
 export function receivedText(at: Date): string {
   const { day, minutes } = shopMoment(at);
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
-/** Returns a promised moment for an e-mail, which may be read later: 'au plus tard lundi 30 novembre, à 9 h'. */
+/**
+ * Returns the promised moment for an e-mail: 'au plus tard lundi 30 novembre, à 9 h' (by Monday 30 November at 9:00).
+ * It names the day, because an e-mail may be read later than it was sent.
+ */
 export function promisedText({ day, minutes }: ShopMoment): string {
   return `au plus tard ${appointmentText(day, null)}, à\u00a0${clockWords(minutes)}`;
 }
 
-/** Returns a future day in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if the day is one of these. */
+/**
+ * Returns the day of an answer in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if that is right,
+ * otherwise null.
+ */
 export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
   const today = shopMoment(now).day;
   const soon = day === today ? "aujourd’hui" : day === dayAfter(today) ? "demain" : null;

@@ -11,8 +11,8 @@ import type { Estimates } from "../rules.ts";
 const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
 
 /**
- * The ten-second estimate (rule forms/estimate): four taps give a price range. The controls are radio buttons of a GET
- * form. The style sheet (estimate.css) shows the result that matches the chosen buttons, so no script is needed.
+ * The quick estimate (rule forms/estimate): four taps give a price range. The controls are radio buttons of a GET form,
+ * and the style sheet (estimate.css) shows the result for the chosen buttons. It thus works without a script.
  */
 export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
   const profile = useProfile();
@@ -34,7 +34,8 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid max-md:contents md:grid-cols-2 xl:grid-cols-4">
           {questions.slice(0, 2)}
-          {/* On a phone the answer follows the first two questions: the others only refine it. */}
+          {/* On a phone the result follows the first two questions. The other two are folded, because they only
+              refine the result. */}
           <div className="order-last md:contents">
             <Fold
               className="flex min-h-12 items-center border-t border-line px-4 font-semibold"

@@ -2,8 +2,8 @@ import { estimateTexts } from "../content.ts";
 import { estimateField, type ShownEstimate } from "../rules.ts";
 
 /**
- * Shows, above the form, the price range that the visitor has seen. The form sends the range with the request (rule
- * forms/estimate-kept). The range is never a promise.
+ * Shows, above the form, the price range that the visitor was given. The form sends the range with the request (rule
+ * forms/estimate-kept). The text says that the range is not a promise.
  */
 export function EstimateNotice({ shown, className }: { shown: ShownEstimate; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import type { PhotoLink } from "../rules.ts";
 
 const keptAs = "photo-link";
 
-/** Returns the link that this tab requested, if it still works. */
+/** Returns the photo link that this browser tab requested; null if there is none or it has expired. */
 export function keptLink(): PhotoLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(keptAs) ?? "null") as PhotoLink | null;
@@ -12,16 +12,19 @@ export function keptLink(): PhotoLink | null {
   }
 }
 
-/** Stores the link, so that a reload of the form keeps it. */
+/** Stores the photo link in this browser tab, so that the form still has it after a reload. */
 export function keep(link: PhotoLink): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(link));
   } catch {
-    // If the browser refuses storage or its storage is full, the link is lost when the page is left.
+    // If the browser refuses storage or has no room, the link is lost when the visitor leaves the page.
   }
 }
 
-/** Deletes the stored link after its form was sent. From then on the slip (the page after a request) shows the link. */
+/**
+ * Deletes the stored photo link once its form was sent. From then on the slip (the page after a request) shows the
+ * link.
+ */
 export function forgetKeptLink(): void {
   try {
     sessionStorage.removeItem(keptAs);

@@ -9,8 +9,8 @@ import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /**
- * Requests the photo link of a form from the site and stores the link, so that a reload keeps it. Returns null if the
- * site gave none.
+ * Asks the server for the photo link of a form, and stores the link so that a reload keeps it. Returns null if that
+ * failed.
  */
 export async function askLink(): Promise<PhotoLink | null> {
   const answer = await postForm<Outcome<{ done: { link: PhotoLink } }>>("/api/quote-photos", {});

@@ -5,9 +5,9 @@ import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
 
 /**
- * The part of the form, on a computer, with a QR code by which a telephone adds photos before the form is sent (rule
- * forms/photo-link). Only a script can request the code, so without JavaScript this part is not shown. The slip (the
- * page after a request) has its own code.
+ * The part of the form, on a computer, with a QR code. A telephone that reads it adds photos before the form is sent
+ * (rule forms/photo-link). Only a script can request the code, so without JavaScript this part is not shown. The slip
+ * (the page after a request) has its own code.
  */
 export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);
@@ -16,7 +16,7 @@ export function PhotoHandoff() {
   const part = useRef<HTMLDetailsElement>(null);
   const open = async (link: PhotoLink | null) => {
     try {
-      // Loads the QR code only when the visitor opens this part, because most visitors never do.
+      // The code for the QR code is loaded when the visitor opens this part, because most visitors never do.
       const shown = await import("./photo-code.tsx");
       setCode(() => shown.PhotoCode);
       if (link) return;
@@ -28,10 +28,10 @@ export function PhotoHandoff() {
     }
   };
   const start = useEffectEvent(() => {
-    // A reload keeps the link, because photos may already have arrived through it.
+    // After a reload the same link is used, because photos may already have arrived through it.
     const kept = keptLink();
     setLink(kept);
-    // The visitor may have opened the part before the script arrived.
+    // The visitor may have opened this part before this script ran.
     if (part.current?.open) void open(kept);
   });
   useEffect(() => start(), []);

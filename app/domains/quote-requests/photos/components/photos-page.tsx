@@ -26,8 +26,8 @@ interface PhotosPageProps {
 const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
 
 /**
- * The page that a QR code opens on a telephone (rule forms/photo-link). It works without JavaScript, because it uses
- * the browser's own file field. It shows no data of the request.
+ * The page that a QR code opens on a telephone (rule forms/photo-link). It has the browser's own file field, so it
+ * works without JavaScript. It shows no data of the request, because anybody with the code can open it.
  */
 export function PhotosPage({ link, added, answered, action }: PhotosPageProps) {
   const code = answered?.code ?? (link?.state === "open" ? link.code : "");

@@ -11,12 +11,12 @@ import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /**
- * The part of the slip (the page with the reference) that adds photos: from this telephone, or from another one that
- * reads the QR code (rule forms/photo-link).
+ * The part of the slip (the page with the reference) that adds photos to the request: from this device, or from a
+ * telephone that reads the QR code (rule forms/photo-link).
  */
 export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
   const photos = useArrivedPhotos(link.viewKey, arrived);
-  // Deletes the stored link, so that the next request gets a link of its own.
+  // Deletes the link that the form stored in this tab, so that the next request gets a link of its own.
   useEffect(forgetKeptLink, []);
   return (
     <>
@@ -50,7 +50,7 @@ function PhotoWays({ link }: { link: PhotoLink }) {
   );
 }
 
-/** The same part for the printed page, with only the QR code and the URL. */
+/** The part about photos for the printed slip, with only the QR code and the URL. */
 export function PaperPhotos({ link }: { link: PhotoLink }) {
   return (
     <div className="mt-4 hidden grid-cols-[24mm_1fr] items-center gap-4 print:grid">

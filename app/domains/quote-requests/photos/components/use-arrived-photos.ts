@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 const everyMs = 3_000;
-/** How long an open page keeps looking for new photos. Nobody takes photos for longer. */
+/** How long an open page asks the server for new photos. Nobody takes photos for longer. */
 const patienceMs = 20 * 60_000;
 
 /**
- * Returns the photos that arrived through a link. Reads them again every three seconds while the page is visible. If a
- * read fails, the photos that are shown stay.
+ * Returns the photos that arrived through a link. While the page is visible, it asks for them every three seconds. If
+ * that fails, it keeps the photos that it has.
  */
 export function useArrivedPhotos(viewKey: string | null, first: readonly ArrivedPhoto[] = []) {
   const [photos, setPhotos] = useState(first);
@@ -20,7 +20,7 @@ export function useArrivedPhotos(viewKey: string | null, first: readonly Arrived
         const answer = await fetch(arrivedPath(viewKey));
         if (answer.ok) setPhotos((await answer.json()) as ArrivedPhoto[]);
       } catch {
-        // The network may be down for a moment. The next read tries again.
+        // The network may be down for a moment. The next attempt follows in three seconds.
       }
     };
     void read();

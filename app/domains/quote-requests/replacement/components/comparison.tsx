@@ -4,7 +4,10 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { machines, replacementTexts } from "../content.ts";
 import type { Comparison, Compared } from "../rules.ts";
 
-/** Shows the result: the yearly cost of both choices, a conclusion in one sentence, and the figures behind it. */
+/**
+ * Shows the result of the comparison: the cost per year of the repair and of a new machine, a conclusion in one
+ * sentence, and the figures used.
+ */
 export function ComparisonResult({ compared, comparison }: { compared: Compared; comparison: Comparison }) {
   const { repairYears, repairPerYear, replacementPerYear, replacementYears, setUp, verdict } = comparison;
   const { name, afterRepair } = machines[compared.machine];

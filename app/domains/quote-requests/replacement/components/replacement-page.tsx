@@ -17,8 +17,8 @@ interface ReplacementPageProps {
 }
 
 /**
- * The page that compares a repair with a new machine (rule pages/replacement). It is a GET form, so it needs no script
- * and its result has a URL.
+ * The page that compares the price of a repair with that of a new machine (rule pages/replacement). It is a GET form,
+ * so it needs no script and its result has a URL.
  */
 export function ReplacementPage({ typed, errors, result }: ReplacementPageProps) {
   return (

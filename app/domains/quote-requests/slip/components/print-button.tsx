@@ -4,7 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { slipTexts } from "../content.ts";
 
-/** Opens the browser's print dialog. Only a script can do this. `children` are the hints, which only the server renders. */
+/**
+ * Opens the browser's print dialog, which only a script can do. `children` are the hints about printing, which only the
+ * server renders.
+ */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <div>
@@ -16,7 +19,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says how to print, also without JavaScript. */
+/** Explains how to print; without JavaScript it names the browser's own menu instead of the button. */
 export function PrintHints() {
   return (
     <>

@@ -26,7 +26,8 @@ const trail = [
 
 /**
  * The slip: the page that a visitor gets after a request (rule forms/slip). It shows the reference, what to bring, when
- * the shop answers, and where the shop is. Its script shows photos that arrive, prints, and hides the first message.
+ * the shop answers, and where the shop is. Its script shows photos that arrive, opens the print dialog, and hides the
+ * success message.
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   return (
@@ -145,7 +146,7 @@ function End({ slip }: { slip: QuoteSlip }) {
   );
 }
 
-/** Shows the form's success message, which disappears after a few seconds. The slip stays (rule forms/success). */
+/** Shows the message that the form was sent, for a few seconds. The rest of the slip stays (rule forms/success). */
 function SuccessBanner() {
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
@@ -160,7 +161,7 @@ function Received() {
   return <Alert tone="success" title={quoteFormTexts.successTitle} className="mt-6 max-w-195" />;
 }
 
-/** Shows the shop's name and address on paper only, because the site's header is not printed. */
+/** Shows the shop's name and address on the printed slip, because the site's header is not printed. */
 function PaperHead() {
   const profile = useProfile();
   const { name, phone, email } = profile;
@@ -178,7 +179,7 @@ function PaperHead() {
 
 const lines = ["état", "accessoires", "rendu"];
 
-/** Lines that the shop fills in by hand at the counter. */
+/** Blank lines on the printed slip, which the shop fills in by hand at the counter. */
 function CounterBox() {
   return (
     <div className="counter-box mt-5 hidden rounded-control border border-ink px-4 pt-2 pb-4 text-small print:block">
@@ -190,7 +191,7 @@ function CounterBox() {
   );
 }
 
-/** Shown when the URL is too old or never was the URL of a slip. */
+/** Shown when the URL has expired or is not that of a slip. */
 export function NoSlip() {
   const profile = useProfile();
   return (

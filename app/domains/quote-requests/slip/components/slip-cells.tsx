@@ -14,7 +14,10 @@ import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { answerDayText } from "../rules.ts";
 
-/** The four parts of a slip (the page after a request): problem, what to bring, when the shop answers, and the shop. */
+/**
+ * The four parts of a slip (the page after a request): the problem, what to bring, when the shop answers, and the
+ * shop's address.
+ */
 export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const { own, service_type, preparation, urgency, preferred_date, preferred_time, estimate } = slip;
   const toHave = preparation.place === "shop" ? slipTexts.bring : slipTexts.prepare;
