@@ -19,7 +19,7 @@ test.each(paths)("every part of %s that the owner may leave out can be read in f
   }
 });
 
-/** Returns each text of a block of a page. */
+/** Returns all texts of a block of a page, as a list. */
 function wordsOf(block: unknown): string[] {
   if (typeof block === "string") return [block];
   if (block === null || typeof block !== "object") return [];

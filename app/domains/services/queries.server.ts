@@ -15,8 +15,8 @@ import { type PartText, partTextOf } from "./rules/part-texts.ts";
 import { serviceSlug } from "./rules/quote-choice.ts";
 
 /**
- * Returns a service's page with the values of the business, without hidden claims (rule pages/claims). Null if the shop
- * does not offer the service.
+ * Returns a service's page, filled in with the facts of the business. Claims that the owner hides are left out (rule
+ * pages/claims). Returns null if the shop does not offer the service.
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
@@ -35,15 +35,18 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   );
 }
 
-/** Returns a page's content as the shop may say it: without visits to companies, or to the shop, if there are none. */
+/**
+ * Returns the content without visits to companies if the shop visits only homes, and without invitations to the shop if
+ * it receives nobody.
+ */
 function saidBy<Content>({ site }: BusinessProfile, content: Content): Content {
   const said = site.homesOnly ? withoutCompanyVisits(content) : content;
   return site.noPremises ? withoutInvitation(said) : said;
 }
 
 /**
- * Returns the whole text of each part that the owner can leave out, even of a part that is now left out. The keys are
- * the names of the settings: 'mise-a-niveau.part-steps' (rule settings/service-parts).
+ * Returns the whole text of each part of a service's page that the owner may leave out, whether it is left out now or
+ * not. The keys are the names of the settings, such as 'mise-a-niveau.part-steps' (rule settings/service-parts).
  */
 export function listPartTexts(profile: BusinessProfile): Record<string, PartText> {
   const hiddenParts = Object.fromEntries(
@@ -60,7 +63,10 @@ export function listPartTexts(profile: BusinessProfile): Record<string, PartText
   );
 }
 
-/** Returns the page for visitors, with no-break spaces in its titles (rule language/titles). */
+/**
+ * Returns the page with no-break spaces in its titles, so that a line does not end with a short word (rule
+ * language/titles).
+ */
 export function withTitleSpaces(page: ServicePage): ServicePage {
   const { heading, call, blocks } = page;
   return { ...page, heading: titleSpaces(heading), call: spacedTitles(call), blocks: spacedTitles(blocks) };
@@ -77,7 +83,7 @@ function spacedTitles<Part>(part: Part): Part {
   ) as Part;
 }
 
-/** Returns the page of a service that the owner added. `listed` are the examples for it in the price list. */
+/** Returns the page of a service that the owner added. `listed` are its examples in the price list. */
 function ownPage(
   { path, name, lead, text, points, from, place }: OwnService,
   listed: readonly PriceExample[],
@@ -102,7 +108,8 @@ function ownPage(
               kind: "examples" as const,
               title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
               examples,
-              // If the price list has examples for this service, they may be those that came with the program.
+              // The examples in the price list may be those that came with the program, so they are not marked as the
+              // owner's.
               isOwn: listed.length === 0,
             },
           ]
@@ -124,7 +131,7 @@ const ownCall = {
   text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
 };
 
-/** Places the price examples after the price, or before the questions if there is no price. */
+/** Inserts the price examples after the block with the price. If there is none, inserts them before the questions. */
 function withExamples(
   blocks: readonly ServiceBlock[],
   examples: readonly PriceExample[],
@@ -142,7 +149,10 @@ const otherDevices = [
   { name: "une console de jeux", named: /consol|playstation|xbox|nintendo/i },
 ];
 
-/** Returns the text about devices that the shop does not usually repair, without those that an added service names. */
+/**
+ * Returns a sentence about the devices that the shop does not usually repair. A device that an added service names is
+ * left out. Returns an empty text if none is left.
+ */
 function otherDevicesText(own: readonly OwnService[]): string {
   const named = own.map(({ name, lead }) => `${name} ${lead}`).join(" ");
   const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);
@@ -151,7 +161,7 @@ function otherDevicesText(own: readonly OwnService[]): string {
   return `Pour ${list}, appelez avant de vous déplacer\u00a0: ce n’est pas notre métier de tous les jours.`;
 }
 
-/** Returns a list without the items about a service that is withdrawn. */
+/** Returns a list without the items about a service that the shop no longer offers. */
 function offered<List extends { items: readonly string[] }>(list: List, profile: BusinessProfile): List {
   const isOffered = (item: string) => !workOfOthers[item] || !isWithdrawn(profile, workOfOthers[item]);
   return { ...list, items: list.items.filter(isOffered) };
@@ -160,14 +170,16 @@ function offered<List extends { items: readonly string[] }>(list: List, profile:
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
-    // A question about something that the shop does not sell becomes blank when its names in braces get their values.
+    // A question about something that the shop does not sell becomes blank, and is left out: its name in braces has no
+    // value.
     const questions = fillTexts(
       saidBy(profile, profile.servicePages.texts[path as ServicePath].questions),
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
-  // Remote support is compared with a visit only if the shop offers both. Otherwise the title is blank.
+  // Remote support is compared with a visit only if the shop offers both. Otherwise a name in the title has no value,
+  // so the title becomes blank and the block is left out.
   if (block.kind === "compare") {
     if (fillText(block.title, businessWords(profile)) === "") return [];
     const [one, other] = block.sides;
@@ -186,12 +198,12 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   if (block.kind === "groups") {
     const others = block.isOfDevices ? otherDevicesText(profile.ownServices) : "";
     const lead = [block.lead, others].filter(Boolean).join(" ");
-    // The group of a device that the shop does not work on has no name once it is filled in.
+    // The name of a group about devices that the shop does not work on becomes blank, and the group is left out.
     const groups = block.groups.filter(({ name }) => fillText(name, businessWords(profile)));
     return [{ ...block, lead, groups: groups.map((group) => offered(group, profile)) }];
   }
   if (block.kind === "steps") {
-    // If the shop gives no guarantee, the text of the step about it becomes blank.
+    // If the shop gives no guarantee, the text of the step about it becomes blank, and the step is left out.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
     return [{ ...block, steps }];
   }

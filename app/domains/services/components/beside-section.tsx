@@ -6,7 +6,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** A block of a service page whose title is in a column beside its content. */
+/** A block of a service's page. On a large screen its title is in a column beside its content. */
 export function BesideSection({ title, lead, children }: BlockSectionProps) {
   return (
     <section data-ground="paper" className="section">

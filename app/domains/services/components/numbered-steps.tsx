@@ -4,7 +4,7 @@ interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How many steps are side by side on a large screen. More than five are in rows of three. */
+/** The number of columns on a large screen, by the number of steps. More than five steps have three columns. */
 const columns: Record<number, string> = {
   2: "lg:grid-cols-2",
   3: "lg:grid-cols-3",
@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
   5: "lg:grid-cols-5",
 };
 
-/** The numbered steps of a process: from left to right on a large screen, else from top to bottom. */
+/** The numbered steps of a process. On a large screen they are side by side, otherwise one below the other. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={classes("lg:grid lg:gap-x-6 lg:gap-y-8", columns[steps.length] ?? "lg:grid-cols-3")}>

@@ -8,11 +8,11 @@ import { BesideSection } from "./beside-section.tsx";
 interface PriceExamplesProps {
   title: string;
   examples: readonly PriceExample[];
-  /** Whether the owner typed the prices, so that they are not the examples that came with the program. */
+  /** Whether the owner typed all these prices. Otherwise some may be examples that came with the program. */
   isOwn?: boolean;
 }
 
-/** The lowest prices of frequent repairs. They include the labour, and the part if the service needs parts. */
+/** The lowest prices of frequent repairs. They include labour, and the spare part if the repair needs one. */
 export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
   const hasParts = examples.some(({ services }) => services.some((path) => partsPages.has(path)));

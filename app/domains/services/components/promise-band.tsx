@@ -11,7 +11,7 @@ interface PromiseBandProps {
   children?: ReactNode;
 }
 
-/** One figure as large as a title, and its meaning in words. */
+/** Shows one promise: a figure as large as a title, and a text that explains it. */
 export function PromiseBand({ figure, title, text, link, children }: PromiseBandProps) {
   return (
     <section className="border-line bg-sand [.bg-sand+&]:border-t">

@@ -5,7 +5,7 @@ interface QuestionsProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that unfold without a script. The first is open, to show that the others can be opened too. */
+/** Questions that unfold without a script. The first is unfolded, so that visitors see that the others can be, too. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -3,7 +3,10 @@ interface RuledRowsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A comparison in rows. On a phone each row is a paragraph, and each cell shows the name of its column. */
+/**
+ * A comparison in rows with three columns. On a phone each row is a paragraph, in which each cell has the name of its
+ * column.
+ */
 export function RuledRows({ head, rows }: RuledRowsProps) {
   return (
     <div className="overflow-hidden rounded-control border border-line bg-sheet">

@@ -21,7 +21,7 @@ import { UrgentAdvice } from "./urgent-advice.tsx";
 
 const priceTerms = `${partsRule.ofPlans} {regle_diagnostic}[ {Visite}.][ {Deplacement}.][ Vos garanties légales s’ajoutent à la nôtre, de {garantie_jours}.]`;
 
-/** The blocks of a service page, in the order of the page. */
+/** The blocks (sections) of a service's page, in the order of the page. */
 export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
   return (
     <div className="[&>[data-ground=paper]+[data-ground=paper]]:pt-0">

@@ -24,7 +24,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 
 type Drawn = ComponentType<DrawingProps>;
 
-/** The drawings for the pages of services that the owner added. */
+/** The drawings from which the owner chooses one for the page of an added service. */
 const ownDrawings: Record<ServiceDrawing, Drawn> = {
   toolbox: ToolboxDrawing,
   laptop: LaptopDrawing,
@@ -40,8 +40,8 @@ const ownDrawings: Record<ServiceDrawing, Drawn> = {
 };
 
 /**
- * The drawings of each specified service's page: at its top, and in its last band, which shows things that customers
- * carry. No two are the same, so that a visitor who opens several pages sees something new at each end.
+ * The drawings on the page of each service of the site's specification: `top` at its beginning, `end` in its last band.
+ * No two pages have the same drawings, so that a visitor who opens several pages sees something new on each.
  */
 const serviceDrawings: Record<ServicePath, { top: Drawn; end: Drawn }> = {
   "/services/depannage-distance": { top: RemoteHelpDrawing, end: HeadsetDrawing },
@@ -55,12 +55,12 @@ const serviceDrawings: Record<ServicePath, { top: Drawn; end: Drawn }> = {
   "/services/configuration-peripheriques": { top: PrinterDrawing, end: KeyboardDrawing },
 };
 
-/** Returns the drawing of the last band of a service's page. It differs from the one at the top. */
+/** Returns the drawing in the last band of a service's page. It differs from the one at the top. */
 export function closingDrawing(path: string): Drawn {
   return drawingsOf(path)?.end ?? SlipDrawing;
 }
 
-/** Returns the drawing at the top of a service's page. The owner chose that of an added service. */
+/** Returns the drawing at the top of a service's page. `own` is the one that the owner chose for an added service. */
 export function serviceDrawing(path: string, own: ServiceDrawing | undefined): Drawn {
   return own ? ownDrawings[own] : (drawingsOf(path)?.top ?? ToolboxDrawing);
 }

@@ -16,7 +16,7 @@ import { listServices, serviceTags } from "#app/domains/business/rules/site.ts";
 import type { ServiceCard } from "../content/cards.ts";
 import { sheetRows, shownCards } from "../rules/cards.ts";
 
-/** The drawing of each popular service, and where its visible part begins. */
+/** The drawing on the card of each popular service, and the position of its visible part. */
 const drawings: Partial<
   Record<string, { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
 > = {
@@ -37,7 +37,9 @@ const drawings: Partial<
   },
 };
 
-/** The services as cards in a grid with lines. Each row starts with a popular service, if any are left. */
+/**
+ * The services of the home page, as cards in a grid. Each row begins with a popular service, as long as there are some.
+ */
 export function ServicesSheet() {
   const profile = useProfile();
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
@@ -57,7 +59,7 @@ export function ServicesSheet() {
   );
 }
 
-/** The classes with which the last card of an incomplete row fills the row, by the card's position. */
+/** The classes of the last card, by its position in its row. With them it fills the rest of that row. */
 const lastSpans = ["md:col-span-2 xl:col-span-3", "md:col-span-2", "md:max-xl:col-span-2"] as const;
 
 interface CardProps {
@@ -119,7 +121,7 @@ function PopularCard({ card, className }: CardProps) {
   );
 }
 
-/** The title and the description of a card, and the part that is folded on a phone. */
+/** The title and description of a card, with the details that are folded on a phone. */
 function CardFold({ card, children }: { card: ServiceCard; children: ReactNode }) {
   const features = card.features.filter(Boolean);
   return (

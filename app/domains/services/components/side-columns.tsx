@@ -11,7 +11,7 @@ interface BenchColumnsProps {
   columns: readonly CompareSide[];
 }
 
-/** The devices and parts that the shop works on: short lists in columns, on a dark band under a grey line. */
+/** The devices and parts that the shop works on, as short lists in columns, on a dark background. */
 export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   return (
     <section className="on-ink section">
@@ -31,7 +31,9 @@ export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   );
 }
 
-/** The two sides of a comparison. The first is the shop's, with ticks on a light card. The other side has no card. */
+/**
+ * The two sides of a comparison. The first is what the shop does, on a light card with ticks. The other has no card.
+ */
 export function ComparedSides({ sides }: { sides: readonly CompareSide[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import type { ServiceBlock } from "../content/page.ts";
 
-/** Advice for the time until a technician helps: the steps to take, and the mistakes to avoid. */
+/** Advice for the time before a technician helps: what to do, and what not to do. */
 export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "urgent" }> }) {
   const profile = useProfile();
   return (

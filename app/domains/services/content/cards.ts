@@ -6,11 +6,11 @@ export interface ServiceCard {
   description: string;
   features: readonly string[];
   link: Service["path"];
-  /** Whether the card begins a row, with its drawing. */
+  /** Whether the card begins a row of the home page and has a drawing. */
   popular: boolean;
 }
 
-/** The cards in the order of the home page. Each row starts with a popular service. */
+/** The cards, in the order of the home page. In the grid, each row begins with a popular service. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Réparation matérielle",

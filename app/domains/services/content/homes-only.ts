@@ -1,6 +1,6 @@
 /**
- * The texts of the service pages that promise a visit to a company, each with the text for a shop that visits private
- * homes only (rule settings/visits). A part without a name and a question without an answer are left out.
+ * The texts of the service pages that promise a visit to a company, each with its replacement for a shop that visits
+ * only private homes (rule settings/visits). Where the replacement is blank, the part or question is left out.
  */
 const homesOnlyTexts: ReadonlyMap<string, string> = new Map([
   [
@@ -25,12 +25,18 @@ const homesOnlyTexts: ReadonlyMap<string, string> = new Map([
   ["Oui\u00a0: caisse, imprimante à tickets, lecteur de codes-barres. Nous travaillons {jours}.", ""],
 ]);
 
-/** Returns the content of a service's page for a shop that visits private homes only. Changes its own texts alone. */
+/**
+ * Returns the content of a service's page for a shop that visits only private homes. Only texts of the program change,
+ * not those that the owner wrote.
+ */
 export function withoutCompanyVisits<Content>(content: Content): Content {
   return withOtherTexts(content, homesOnlyTexts);
 }
 
-/** Returns content in which each text that `others` names is replaced, at any depth. Leaves out what is then blank. */
+/**
+ * Returns content in which each text that is a key of `others` is replaced by its value, at any depth. An item of a list
+ * whose name or answer is blank after that is left out.
+ */
 export function withOtherTexts<Content>(content: Content, others: ReadonlyMap<string, string>): Content {
   if (typeof content === "string") return (others.get(content) ?? content) as Content;
   if (Array.isArray(content))

@@ -1,8 +1,8 @@
 import { withOtherTexts } from "./homes-only.ts";
 
 /**
- * The texts of the service pages that invite people to the shop, each with the text for a shop that receives nobody
- * (rule settings/premises).
+ * The texts of the service pages that invite people to the shop, each with its replacement for a shop that receives
+ * nobody (rule settings/premises).
  */
 const noPremisesTexts: ReadonlyMap<string, string> = new Map([
   [
@@ -21,7 +21,10 @@ const noPremisesTexts: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Returns the content of a service's page for a shop that receives nobody. Changes its own texts alone. */
+/**
+ * Returns the content of a service's page for a shop that receives nobody. Only texts of the program change, not those
+ * that the owner wrote.
+ */
 export function withoutInvitation<Content>(content: Content): Content {
   return withOtherTexts(content, noPremisesTexts);
 }

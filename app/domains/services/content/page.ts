@@ -2,7 +2,7 @@ import type { PlanSheet, PriceExample, PricingPlan } from "#app/domains/pricing/
 import type { ExampleBlock } from "#app/domains/business/profile.ts";
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
-/** A block of a service page. Each page chooses its blocks and their order. */
+/** A block (section) of a service's page. Each page has its own blocks, in its own order. */
 export type ServiceBlock =
   | { kind: "promise"; figure: string; title: string; text: string; example?: ExampleBlock }
   | {
@@ -22,11 +22,11 @@ export type ServiceBlock =
       kind: "groups";
       title: string;
       lead?: string;
-      /** Whether a text after the lead names the devices that the shop does not usually repair. */
+      /** Whether a sentence after the introduction names the devices that the shop does not usually repair. */
       isOfDevices?: boolean;
       groups: readonly { name: string; items: readonly string[] }[];
     }
-  /** The owner's own words, for a service that the owner added. */
+  /** The owner's own text about a service that the owner added. */
   | { kind: "text"; title: string; paragraphs: readonly string[]; points: readonly string[] }
   | { kind: "steps"; title: string; lead?: string; steps: readonly { title: string; text: string }[] }
   | { kind: "urgent"; title: string; lead?: string; acts: readonly string[]; avoid: readonly string[] }
@@ -36,19 +36,19 @@ export type ServiceBlock =
       title: string;
       lead?: string;
       plans: PlanSheet;
-      /** The plans, from the price list. */
+      /** The plans (priced offers), which are read from the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** The texts for a list with a single plan, which leaves no choice. */
+      /** The texts to use if the list has only one plan, because these must not speak of a choice. */
       alone?: { title: string; lead?: string; note?: string };
     }
-  /** The prices 'à partir de' ("starting at") of this service, from the price list. */
+  /** The price examples of this service, 'à partir de' (starting at), from the price list. */
   | { kind: "examples"; title: string; examples: readonly PriceExample[]; isOwn?: boolean }
-  /** The price of one repair, from the price list, for pages without plans of their own. */
+  /** The price of one repair, from the price list. It is for pages that have no list of plans. */
   | { kind: "price"; title: string; more?: { text: string; about?: Service["path"] } }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
-  /** The words of a client. The text and the role come from the testimonials of the business. */
+  /** What a client said. The text and the role are read from the testimonials that the owner manages. */
   | { kind: "testimonial"; name: string; text?: string; role?: string };
 
 export interface CompareSide {
@@ -58,7 +58,7 @@ export interface CompareSide {
 
 export interface ServicePage {
   path: Service["path"];
-  /** The title of the document, without the name of the business. */
+  /** The title of the HTML document, without the name of the business. */
   title: string;
   metaDescription: string;
   heading: string;

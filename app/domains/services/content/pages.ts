@@ -10,7 +10,10 @@ import { dataRecoveryPage } from "./recuperation-donnees.ts";
 import { hardwareRepairPage } from "./reparation-materielle.ts";
 import { securityPage } from "./securite-informatique.ts";
 
-/** The nine service pages. Only loaders import them, so that a visitor downloads one page and not all nine. */
+/**
+ * The pages of the nine services. Only loaders on the server import this file, so that a visitor downloads one page and
+ * not all nine.
+ */
 export const servicePages = {
   "/services/depannage-distance": remoteSupportPage,
   "/services/reparation-materielle": hardwareRepairPage,

@@ -1,9 +1,9 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** Where a service is done. */
+/** A place where a service is done: at the customer's home, at the shop, or remotely. */
 export type ServicePlace = "home" | "shop" | "remote";
 
-/** Where each service is done, as the page of the service says. */
+/** The places where each service is done. They must agree with the texts of the service's page. */
 export const servicePlaces: Record<ServicePath, readonly ServicePlace[]> = {
   "/services/depannage-distance": ["remote"],
   "/services/reparation-materielle": ["home", "shop"],

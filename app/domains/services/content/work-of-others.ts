@@ -1,6 +1,9 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** List items of a service's page that name the work of another service. */
+/**
+ * Items of lists on a service's page that are the work of another service. If that service is withdrawn, the item is
+ * left out.
+ */
 export const workOfOthers: Readonly<Record<string, ServicePath>> = {
   "Une imprimante «\u00a0hors ligne\u00a0»": "/services/configuration-peripheriques",
   "Un disque qui claque\u00a0: n’essayez rien": "/services/recuperation-donnees",

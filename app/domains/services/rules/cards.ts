@@ -1,7 +1,10 @@
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "../content/cards.ts";
 
-/** Returns the cards of the offered services. A service that the owner added has a plain card, after the others. */
+/**
+ * Returns the cards of the offered services. A service that the owner added has a card without a drawing, after the
+ * others.
+ */
 export function shownCards(offered: readonly Service[]): ServiceCard[] {
   const known = serviceCards.filter(({ link }) => offered.some(({ path }) => path === link));
   const own = offered.filter(({ path }) => !serviceCards.some(({ link }) => link === path));
@@ -17,7 +20,7 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   ];
 }
 
-/** A card and its position in a row of three. If `isLast`, it also fills the empty places of its row. */
+/** A card and its position in a row of three. The last card (`isLast`) also takes the empty places of its row. */
 interface SheetCard {
   card: ServiceCard;
   place: 0 | 1 | 2;

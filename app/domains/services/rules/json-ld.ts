@@ -2,7 +2,10 @@ import type { Service } from "#app/domains/catalog/content/specified-services.ts
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 
-/** Returns the schema.org Service of the business with this `@id`. Published prices are in euros. */
+/**
+ * Returns the schema.org Service, for search engines. `id` is the `@id` of the business that provides it. Prices are in
+ * euros.
+ */
 export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,
@@ -25,8 +28,8 @@ export function serviceJsonLd(
 }
 
 /**
- * Returns a plan's schema.org offer. It says whether the price is monthly or yearly, so that nobody takes it for one
- * payment, and whether it is for each device. Mentions VAT only if the shop charges it.
+ * Returns the schema.org offer of a plan. It says whether the price is for each month, year or device, so that nobody
+ * takes it for a single payment. It mentions VAT only if the shop charges it.
  */
 function offerJsonLd(plan: PricingPlan, hasVat: boolean): object {
   const { name, price, duration } = plan;
@@ -51,7 +54,7 @@ function periodOf(plan: PricingPlan): object {
   return {};
 }
 
-/** Returns the schema.org list of the services, in the order of the menus. */
+/** Returns the services as a schema.org list, in the order of the menus. */
 export function serviceListJsonLd(
   services: readonly Pick<Service, "name" | "path">[],
   origin: string,

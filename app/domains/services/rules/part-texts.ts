@@ -1,13 +1,15 @@
 import type { ServiceBlock } from "../content/page.ts";
 
-/** The whole text of a part of a service's page, for the owner who reads it before the site opens. */
+/** The whole text of a part of a service's page. The owner reads it beside the tick that shows or hides the part. */
 export interface PartText {
   title: string;
   lead?: string;
   lines: readonly string[];
 }
 
-/** Returns the text of a part of a page. Null for a part without texts of the program, such as a price list. */
+/**
+ * Returns the text of a block. Returns null for a block that consists of the owner's data, such as a list of prices.
+ */
 export function partTextOf(block: ServiceBlock): PartText | null {
   const joined = (parts: readonly string[]) => parts.filter(Boolean).join(". ").replaceAll("?.", "?");
   const named = (name: string, items: readonly string[]) => `${name}\u00a0: ${items.join(", ")}`;

@@ -3,10 +3,13 @@ import { ownChoices, quoteValues } from "#app/domains/business/rules/form-servic
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 
-/** The parameter in the quote form's URL that names a service which the owner added, by the last part of its path. */
+/**
+ * The parameter of the quote form's URL for a service that the owner added. Its value is the last part of the service's
+ * path.
+ */
 export const ownServiceParameter = "pour";
 
-/** Returns the quote form's URL with this service preselected (rules forms/service-choices, forms/own-services). */
+/** Returns the quote form's URL that preselects this service (rules forms/service-choices and forms/own-services). */
 export function quoteHref(service: Pick<Service, "choice" | "path">): string {
   const isSpecified = services.some(({ path }) => path === service.path);
   return isSpecified
@@ -15,7 +18,8 @@ export function quoteHref(service: Pick<Service, "choice" | "path">): string {
 }
 
 /**
- * Returns the quote form's option for an added service: its name; 'autre' (other) if unknown; null without a parameter.
+ * Returns the quote form's option for the service that the owner added and the parameter names. It is the service's
+ * name, 'autre' (other) for an unknown service, and null without a parameter.
  */
 export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
   if (!parameter) return null;
@@ -24,8 +28,8 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
 }
 
 /**
- * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' (other) if it
- * is unknown. Null without a parameter (rule forms/service-choices).
+ * Returns the quote form's option for the `service` parameter of its URL (rule forms/service-choices): the same option,
+ * or 'autre' (other) if it is unknown. Null without a parameter.
  */
 export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | null {
   if (!parameter) return null;
@@ -33,8 +37,8 @@ export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | n
 }
 
 /**
- * Returns the option that the shop's quote form has for a service. If the form has no option for it, returns software
- * help for remote help, otherwise 'autre' (other).
+ * Returns the option for a service in this shop's quote form. If the form has no such option, it is software help for
+ * remote support, otherwise 'autre' (other).
  */
 export function quoteOptionFor(type: ServiceChoice, profile: Pick<SiteProfile, "site">): ServiceChoice {
   const values = quoteValues(profile);
