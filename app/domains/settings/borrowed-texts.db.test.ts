@@ -10,7 +10,7 @@ withoutSettings();
 
 const { homePlans, maintenancePlans, priceExamples } = sections.prices.settings;
 
-/** Sends a list with its second row changed. */
+/** Saves a list of plans in which the second row is changed. */
 function save(
   list: "homePlans" | "maintenancePlans",
   change: Row,

@@ -18,7 +18,7 @@ import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
 
-/** Returns every claim of the site and the assistant about the shop. */
+/** Returns everything that the site and the assistant claim about the shop. */
 function saidBy(profile: BusinessProfile): string {
   const texts = JSON.stringify([
     homeTexts(profile),
@@ -114,8 +114,7 @@ const plansOf = (profile: BusinessProfile) =>
   fillTexts(profile.prices.home, businessWords(profile)).map(pricedPlan);
 
 /**
- * Returns the first text that mentions a guarantee of the shop. Guarantees of the law and of manufacturers do not
- * count.
+ * Returns the first text that mentions a guarantee of the shop. It ignores guarantees of the law and of manufacturers.
  */
 function guaranteed(profile: BusinessProfile): string | undefined {
   const others =

@@ -6,7 +6,7 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 interface Beside {
   section: SectionKey;
   names: readonly string[];
-  /** For each setting that copies another setting until somebody sets it: the name of that other setting. */
+  /** For each setting that copies another one until somebody sets it: the name of the setting that it copies. */
   same?: Readonly<Record<string, string>>;
 }
 
@@ -14,32 +14,35 @@ interface Beside {
 interface StepSheet {
   title: string;
   text?: string;
-  /** Whether the sheet is folded, because most shops need not change anything in it. */
+  /** Whether the sheet is folded. Most shops need not change anything in such a sheet. */
   isFolded?: true;
   names: readonly string[];
 }
 
-/** A step of the first start (the five first screens of a new owner), and the settings for which it asks. */
+/** A step of the first start, the first five screens of a new owner, with the settings that it asks for. */
 export interface WelcomeStep {
   slug: string;
   label: string;
   title: string;
   lead: string;
   section: SectionKey;
-  /** Everything that the step asks, in the order of its screen. */
+  /** The sheets with all settings of the step, in the order of its screen. */
   sheets: readonly StepSheet[];
-  /** Settings of other sections that are in this step's sheets. The step saves them together with its own. */
+  /**
+   * The settings that belong to other sections, but are in this step's sheets. The step saves them together with its
+   * own.
+   */
   beside?: readonly Beside[];
   /** The text of a link to the section's other settings. */
   more?: string;
-  /** The first setting in the sheet to which the link `more` leads. */
+  /** The name of the first setting in the sheet to which the link `more` leads. */
   moreAt?: string;
 }
 
 /** The slug of the step that asks where the shop is. */
 export const addressStep = "ou";
 
-/** The names that the settings of the nine services have in the section 'site'. */
+/** The names of the settings for the nine services, in the section 'site'. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 const hiddenPages = ["page-join", "page-blog", "page-newsletter"];
 const legalFacts = ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"];
@@ -186,7 +189,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
   },
 ];
 
-/** Returns the names of the step's settings that are in its own section. */
+/** Returns the names of those settings of a step that are in the step's own section. */
 export function ownNames({ sheets, beside = [] }: WelcomeStep): string[] {
   const others = beside.flatMap(({ names }) => names);
   return sheets.flatMap(({ names }) => names).filter((name) => !others.includes(name));
@@ -195,7 +198,7 @@ export function ownNames({ sheets, beside = [] }: WelcomeStep): string[] {
 /** The form field with the slug of the step. */
 export const stepField = "step";
 
-/** The form field by which a form sent without JavaScript asks to hide all examples. */
+/** The form field with which a browser without JavaScript asks to hide all examples. */
 export const hideField = "hide_examples";
 
 export const welcomePath = "/admin/first-start";
@@ -205,14 +208,15 @@ export function stepPath(slug: string): string {
   return `${welcomePath}/${slug}`;
 }
 
-/** Returns the path that follows a saved step: the next step, or the dashboard after the last one. */
+/** Returns the path to go to after a step is saved: that of the next step or, after the last one, the dashboard. */
 export function pathAfter({ slug }: WelcomeStep): string {
   const next = welcomeSteps[welcomeSteps.findIndex((step) => step.slug === slug) + 1];
   return next ? stepPath(next.slug) : "/admin";
 }
 
 /**
- * The text beside the setting of who gets notifications, while the site cannot send e-mail (rule settings/first-start).
+ * The warning that no e-mail can be sent yet, beside the question who gets an e-mail about requests (rule
+ * settings/first-start).
  */
 export const noMailTexts = {
   text: "Aucun e-mail ne part tant que le serveur d’envoi n’est pas réglé.",
@@ -232,7 +236,7 @@ export const welcomeTexts = {
   back: "Étape précédente",
 } as const;
 
-/** The dashboard's texts about what is left before the site goes live (rule settings/unfinished). */
+/** The dashboard's texts about what is left to do before the site opens (rule settings/unfinished). */
 export const beforeLiveTexts = {
   title: "Avant la mise en ligne",
   hint: "Ce que le site dit encore à votre place",
@@ -247,7 +251,7 @@ export const beforeLiveTexts = {
   listSubject: "À régler d’abord",
   later: goLiveTexts.later,
   laterSubject: goLiveTexts.laterHint,
-  /** Returns the kinds of points left, as one sentence. */
+  /** Returns the kinds of things that are left to do, as one sentence. */
   kinds: (titles: readonly string[]) =>
     `${enumerate(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`,
   lines: (count: number) => (count > 1 ? "points à régler" : "point à régler"),

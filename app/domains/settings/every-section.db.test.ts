@@ -19,7 +19,7 @@ import { getStepScreen } from "./queries/steps.server.ts";
 withPictureQueue([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 withoutSettings();
 
-/** For each section: a setting, the value that one person types in it, and the value that another person types. */
+/** For each section: a setting, and two values for it that two people type. */
 const typed: Record<SectionKey, [name: string, one: string, other: string]> = {
   company: ["phone", "02 41 00 00 00", "02 41 11 11 11"],
   hours: ["monday", "9h-17h", "10h-17h"],

@@ -8,13 +8,16 @@ interface Place {
   /** The name of the setting's field in a form: 'closures.0.first'. */
   name: string;
   setting: TextSetting;
-  /** Returns the errors when a text is typed in this field, and the values of the section that would be stored. */
+  /**
+   * Returns what the check of the section returns when a text is typed in this field: the errors, and the values to
+   * store.
+   */
   typing: (text: string) => ReturnType<typeof checkEach>;
 }
 
 const keys = Object.keys(sections) as SectionKey[];
 
-/** Every field in which a person types: a setting with a text, or a column of a list. */
+/** Every field into which a person types: each setting with a text, and each column of a list. */
 const places: Place[] = keys.flatMap((key) =>
   Object.entries(sectionOf(key).settings).flatMap(([name, setting]) => {
     if (setting.kind === "text")
@@ -27,7 +30,7 @@ const places: Place[] = keys.flatMap((key) =>
   }),
 );
 
-/** Returns a row that is not blank, whatever column a test empties. */
+/** Returns a row that does not count as blank, even if a test empties one column. */
 function filled({ columns }: RowsSetting): Record<string, string> {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, "1"]));
 }

@@ -25,10 +25,10 @@ const bare = assembleProfile({
   },
 });
 
-/** Words that promise a visit to a company. */
+/** Words that promise a visit to a company (company, office, professionals, ...). */
 const visits =
   /dans votre entreprise|en entreprise|au bureau|bureaux|pour une entreprise|entreprises et associations|particuliers et entreprises|artisans|professionnels|activité est bloquée|le bureau en marche|un cabinet|pour un commerce|visites sur site|pour un parc|voir le parc/gi;
-/** Phrases with the same words that are about no visit, or that refuse one. */
+/** Phrases with such words that promise no such visit, or refuse one. */
 const others =
   /à la maison comme au bureau|de la box au bureau[^"]*câble|Pour une entreprise : à l’atelier|pour particuliers et entreprises|Particuliers et entreprises, PC et Mac/gi;
 const promised = (said: unknown) =>
@@ -47,7 +47,7 @@ const listOf = (profile: typeof atHomes) => [
 const answersOf = (profile: typeof atHomes) =>
   starterResponses.map(({ response }) => offeredAnswer(response, profile));
 const preferencesOf = (profile: typeof atHomes) => offeredPreferences(offeredChoices(profile), profile);
-/** The zones of the sample, some without coordinates and some beyond the radius. */
+/** Returns the zones (towns) of the sample. Some have no coordinates, some are beyond the radius. */
 const zonesOf = (profile: typeof atHomes) =>
   sampleCommunes.map(([slug, postalCode, city, latitude, longitude], index) => {
     const isPlaced = latitude !== null && longitude !== null && index % 5 > 0;
@@ -75,7 +75,7 @@ it.each([
     expect(promised(saidBy(profile))).toEqual([]);
     expect(JSON.stringify(saidBy(profile))).not.toMatch(/undefined|\[,|,\s*,/);
   }
-  // The specified shop uses these words in each place, which shows that the test looks for the right words.
+  // The texts of the specified shop, which visits companies, contain these words. So the test would find them.
   expect(promised(saidBy(specifiedProfile)).length).toBeGreaterThan(0);
 });
 

@@ -104,7 +104,7 @@ export const settingsTexts = {
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 
-/** The texts of a list of prices with one line for each price. */
+/** The texts of a list of prices in which each price is one line. */
 export const lineTexts = {
   offered: "Je propose\u00a0:",
   from: "à partir de",
@@ -112,7 +112,10 @@ export const lineTexts = {
   notIncluded: (points: string) => `Non compris\u00a0: ${points}.`,
 } as const;
 
-/** How many blocks of claims (statements that the owner confirms) are in a state, for a folded sheet with several. */
+/**
+ * Texts for the summary of a folded sheet with several blocks of claims (statements that only the owner can confirm):
+ * how many are examples, confirmed or hidden.
+ */
 export const stateTexts = {
   example: (count: number) => `${count} en exemple`,
   confirmed: (count: number) => (count > 1 ? `${count} confirmés` : "1 confirmé"),
@@ -134,13 +137,13 @@ export const ownPriceTexts = {
 
 const readOrMend = "Gardez ce qui est vrai ici, puis enregistrez.";
 
-/** The notes beside a text that is still that of an example plan, in a plan with another name or another unit. */
+/** The notes beside a text that belongs to an example plan, in a plan that now has another name or another unit. */
 export const borrowedTexts = {
   ofPlan: (former: string) => `Ce texte est celui de l’exemple «\u00a0${former}\u00a0». ${readOrMend}`,
   ofUnit: (unit: string) => `Ce texte est celui d’un forfait payé «\u00a0${unit}\u00a0». ${readOrMend}`,
 } as const;
 
-/** The note beside the role of a plan whose new unit does not fit the role. */
+/** The note beside a plan's role (what it is the price of), when its new unit does not fit this role. */
 export const unitTexts = {
   roleLost: (unit: string, role: string, units: readonly string[]) =>
     `Payé «\u00a0${unit}\u00a0», ce prix ne sert plus pour «\u00a0${role}\u00a0», qui demande «\u00a0${units.join("\u00a0» ou «\u00a0")}\u00a0». Enregistrez, ou remettez l’unité et le choix d’avant.`,
@@ -163,7 +166,7 @@ const locked =
 const certificate =
   "Le certificat du serveur n’est pas bon pour ce nom\u00a0: vérifiez le nom du serveur. Rien ne lui a été confié.";
 
-/** The results of a test message. */
+/** The results of a test of the mail server. */
 export const mailTrialTexts = {
   accepted:
     "{serveur} a accepté le message pour {adresse}. Regardez s’il arrive, dans les indésirables aussi.",

@@ -108,7 +108,7 @@ test("one press saves the address of a known town and the answer about the forme
 
 // rule settings/moved-zones
 test("the question comes back when there is no commune with which to replace the zones", async () => {
-  // No commune that the program knows is near this point in the sea.
+  // This point is in the sea, and the program knows no commune near it.
   const afar = { ...step, latitude: "47", longitude: "-8", zones: "replace" };
   expect(await save(afar)).toMatchObject({ outcome: "invalid", zones: { communes: 0 }, errors: {} });
   expect(await save({ ...afar, zones: "remove" })).toMatchObject({ outcome: "done" });
@@ -117,7 +117,7 @@ test("the question comes back when there is no commune with which to replace the
 // rule settings/moved-zones
 test("the form asks about the former zones once the shop's coordinates are known, and uses the radius typed in the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
-  // Ambléon has too few inhabitants to be in the program's own list of communes.
+  // Ambléon has too few inhabitants for the program's own list of communes.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
   expect(first).toMatchObject({ outcome: "invalid", zones: null, notices: { latitude: expect.any(String) } });
   const wide = await save({ ...step, radius: "70" });

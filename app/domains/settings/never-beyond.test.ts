@@ -27,13 +27,15 @@ const leadOf = (place: typeof laFleche | typeof unplaced, profile: typeof never)
   const isFar = reach ? reach.where === "far" : true;
   return plain(zoneLead({ ...place, at: "à La Flèche", reach, isFar, direction: "au sud" }, profile));
 };
-/** The descriptions of a place under enough slugs to use every sentence. */
+/**
+ * Returns the descriptions of a place for a hundred slugs. The slug chooses the sentences, so every sentence occurs.
+ */
 const descriptionsOf = (place: typeof laFleche | typeof unplaced, profile: typeof never) =>
   Array.from({ length: 100 }, (_, index) =>
     locationDescription({ ...place, slug: `zone-${index}`, neighbours: [] }, profile),
   ).join();
 
-/** Words that promise a visit. The last ones are about a customer who travels. */
+/** Words that promise a visit, such as 'à domicile' (at home), 'nous venons' (we come), 'à votre porte' (at your door). */
 const visits =
   /à domicile|chez vous|sur demande|nous venons|nous déplaçons|pouvons venir|la visite|une visite|se voir|à votre porte/i;
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expectations } from "#app/lib/env.server.ts";
 
-/** The file with the texts for the command line, which may name the machine's environment variables. */
+/**
+ * The file with texts for people who start the program from a command line. Only these may name environment variables.
+ */
 const spared = new Set(["app/lib/env.server.ts"]);
 
 // rule settings/no-commands

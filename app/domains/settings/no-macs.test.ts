@@ -23,7 +23,7 @@ import { checkSection } from "./commands/check-section.server.ts";
 type Shop = typeof specifiedProfile;
 const onPcs = assembleProfile({ site: { macs: "no" } });
 
-/** Words that say that the shop works on Macs. */
+/** Finds the words that say that the shop works on Macs. */
 const named = (said: unknown) =>
   JSON.stringify(said)
     .replaceAll("\u00a0", " ")
@@ -56,7 +56,7 @@ it.each<[place: string, saidBy: (shop: Shop) => unknown]>([
 ])("a shop that does not work on Macs names none: %s", (_place, saidBy) => {
   expect(named(saidBy(onPcs))).toEqual([]);
   expect(JSON.stringify(saidBy(onPcs))).not.toMatch(/undefined|\{mac|\[,|,\s*,/);
-  // The specified shop names Macs in each place, which shows that the test looks for the right words.
+  // The texts of the specified shop, which works on Macs, contain these words. So the test would find them.
   expect(named(saidBy(specifiedProfile)).length).toBeGreaterThan(0);
 });
 
@@ -69,7 +69,8 @@ it("a shop that does not work on Macs keeps all other texts", () => {
   expect(offeredServices(["Réparation PC & Mac"], onPcs)).toEqual([
     { name: "Réparation PC", to: "/services/reparation-materielle" },
   ]);
-  // The default list is still recognised without the name of Macs, so the shop's other services are added to it.
+  // Without the words about Macs, the list of services still counts as the default one, so the shop's other services
+  // are added to it.
   const sorted = servicesByPlace(offeredServices(defaultServices, onPcs), onPcs);
   expect(sorted.shop.map(({ name }) => name)).toContain("Mise à niveau");
 });

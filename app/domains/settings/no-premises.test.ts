@@ -28,7 +28,7 @@ const nearOnly = assembleProfile({ company, site: { premises: "no", beyond: "nev
 const remoteNever = { premises: "no", beyond: "never", "service-depannage-distance": "withdrawn" };
 const alone = assembleProfile({ company, site: remoteNever });
 
-/** Returns every sentence that invites people to the shop, in any text of the given values. */
+/** Returns every sentence that invites people to the shop, from all texts in a value at any depth. */
 function invitationsIn(said: unknown): string[] {
   if (typeof said === "string") return said.split(/(?<=[.!?])\s|\n/).filter(isInvitation);
   if (said === null || typeof said !== "object") return [];
@@ -71,7 +71,7 @@ it.each([
 ])("a shop without premises that %s invites nobody to its address", (_, profile) => {
   for (const saidBy of [zonesOf, answersOf, pagesOf]) {
     expect(invitationsIn(saidBy(profile))).toEqual([]);
-    // The specified shop uses these words in each place, which shows that the test looks for the right words.
+    // The texts of the specified shop, which receives people, contain these words. So the test would find them.
     expect(invitationsIn(saidBy(specifiedProfile)).length).toBeGreaterThan(2);
   }
   const said = JSON.stringify([zonesOf(profile), answersOf(profile), emailSignature(profile)]);

@@ -28,10 +28,13 @@ const fees = [{ upToKm: "20", price: "15" }];
 const atCounter = assembleProfile({ site: noVisits, prices: { travelFees: fees } });
 const alone = assembleProfile({ site: { ...noVisits, "service-depannage-distance": "withdrawn" } });
 
-/** Words that promise a visit. 'Se déplacer' (to travel) and 'visite' (visit) alone may also be about the customer. */
+/**
+ * Words that promise a visit by the shop. 'Se déplacer' (to travel) and 'visite' (visit) alone are not among them: they
+ * may be about the customer.
+ */
 const visits =
   /à domicile|chez vous|nous venons|nous (y )?déplaçons|nous faire venir|pouvons venir|la visite|une visite|déplacement|à votre porte|faisons la route|nous passons/gi;
-/** Phrases with the same words that promise nothing. */
+/** Phrases that contain such words but promise nothing. */
 const others =
   /Vous restez chez vous|un disque chez vous|gardez-la chez vous|près de chez vous|ne nous déplaçons pas|avant tout déplacement|évite un déplacement|déplacement pour rien|sans déplacement|\["Déplacement sur site"\]|Visite sur site/gi;
 const promised = (said: unknown) => JSON.stringify(said).replace(others, "").match(visits) ?? [];
@@ -83,7 +86,8 @@ it.each([
   expect(promised(zonesOf(profile))).toEqual([]);
   expect(promised(answersOf(profile))).toEqual([]);
   expect(JSON.stringify([pagesOf(profile), zonesOf(profile), answersOf(profile)])).not.toMatch(/\{\w+\}/);
-  // The specified shop uses these words on each kind of page, which shows that the test looks for the right words.
+  // The texts of the specified shop, which makes visits, contain these words on each kind of page. So the test would
+  // find them.
   for (const of of [pagesOf, zonesOf, answersOf])
     expect(promised(of(specifiedProfile)).length).toBeGreaterThan(3);
 });

@@ -24,7 +24,7 @@ test("for a dated testimonial among hidden ones the form proposes to show them, 
   expect(await save("1", own)).toMatchObject(asks);
   expect(await save("1", { ...own, accepted_question: "testimonials" })).toMatchObject({ outcome: "done" });
   expect((await currentProfile()).blocks.testimonials).toBe("hidden");
-  // Saving another setting asks no question about testimonials that are already stored.
+  // The question is about a new testimonial only, so saving another setting does not ask it again.
   expect(await save("2", { ...own, zoneTeam: "4" })).toMatchObject({ outcome: "done" });
 });
 

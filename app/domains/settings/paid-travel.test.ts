@@ -19,7 +19,7 @@ const near = [{ upToKm: "20", price: "0" }];
 const withVisit = (price: string) => [planRow({ name: "Visite à domicile", price, features: "Examen" })];
 const free = assembleProfile({ prices: { travelFees: near, homePlans: withVisit("0") } });
 
-/** Everything that the site says about going to a customer. */
+/** Returns every text of the site about the shop's travel to a customer. */
 function said(shop: Shop): string {
   const zone = { city: "Arnage", postalCode: "72230", km: 8, beyondKm: null, path: "/locations/arnage" };
   const travelFee = travelFeeText(8, shop.prices);

@@ -16,7 +16,10 @@ import { checkSection } from "./commands/check-section.server.ts";
 
 type Typed = Record<string, string>;
 
-/** A shop that changed the specified rows: one is deleted, the others are renamed and keep their hidden role. */
+/**
+ * A shop that changed the price list of a new installation: one row is deleted, the others have other names but their
+ * roles.
+ */
 const second = (home: Typed[] = walked, more: Record<string, Typed[] | string> = {}) =>
   assembleProfile({
     prices: {

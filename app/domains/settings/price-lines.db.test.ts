@@ -21,7 +21,9 @@ const listOf = async (name: string) => {
   return found as ShownRows & { lines: NonNullable<ShownRows["lines"]> };
 };
 
-/** Returns what the form sends for a list, with the given places ticked and the given prices changed. */
+/**
+ * Returns what the form sends for a list in which the rows at these positions are ticked and these prices are changed.
+ */
 async function sent(name: string, ticked: readonly number[], prices: Record<number, string> = {}) {
   const { columns, lines } = await listOf(name);
   const cells = columns.map((column) => [

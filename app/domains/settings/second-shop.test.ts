@@ -79,7 +79,7 @@ it("the quote form has the choices of the specification, and every offered servi
     const schema = quoteRequestSchemaWith(quoteValues(profile)).shape.service_type;
     for (const value of ["distance", "peripheriques"])
       expect(schema.safeParse(value).success, value).toBe(values(profile).includes(value));
-    // The contact form has the choices of the specification, whatever the owner saved.
+    // The contact form always has the services of the specification, whatever the owner saved.
     expect(serviceChoices).not.toContain("distance");
   }
 });

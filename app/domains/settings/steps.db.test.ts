@@ -61,7 +61,7 @@ test("the prices step withdraws the services that are not ticked, and changes no
   const typed = {
     version: "1",
     step: "prix",
-    // The form sends the value for a ticked box, followed by the value for an unticked one.
+    // For a ticked box the form sends two values: the one for ticked, then the one for unticked. The first counts.
     "service-reparation-materielle": ["offered", "withdrawn"],
     "service-recuperation-donnees": "withdrawn",
     radius: "5",

@@ -6,12 +6,12 @@ import { borrowedTexts } from "../labels.ts";
 import type { Part } from "./parts.server.ts";
 import { type Asked, rowsOf } from "./question.server.ts";
 
-/** The columns with the texts that the site shows about a plan. */
+/** The columns of a plan whose texts the site shows. */
 const said = ["description", "features", "notIncluded"] as const;
 
 /**
- * Asks about each plan whose name or unit the owner changed, but which still has texts of the former plan (rule
- * prices/renamed). Without the question, the site would show texts that nobody has checked for the new plan.
+ * Returns a question about each plan whose name or unit the owner changed, but which still has texts of the former plan
+ * (rule prices/renamed). Without the question, the site would show texts that nobody has checked for the new plan.
  */
 export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   const before = typedSection("prices", current.values);
@@ -21,7 +21,7 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
     return rowsOf(typed[list]).flatMap((row, index) => {
       const notices = said.flatMap((column) => {
         const former = formerPlan(row, column, setting.standard);
-        // The owner has already decided about a text that was saved for this plan.
+        // A text that was saved for this plan before needs no question: the owner has already seen it there.
         const isRead = read.some((one) => isPlan(one, row) && textOf(one, column) === textOf(row, column));
         return former && !isRead ? [[`${list}.${index}.${column}`, noticeOf(former, row)] as const] : [];
       });
@@ -38,7 +38,7 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   });
 }
 
-/** Returns the example plan from which a row still has a text, although the row is now another plan. */
+/** Returns the plan of a new installation from which a row still has a text, although the row is now another plan. */
 function formerPlan(row: Row, column: string, standard: readonly Row[]): Row | undefined {
   const text = textOf(row, column);
   const same = text ? standard.filter((plan) => textOf(plan, column) === text) : [];
@@ -55,7 +55,7 @@ function isPlan(one: Row, other: Row): boolean {
   return oneSpaced(one.name) === oneSpaced(other.name) && one.duration === other.duration;
 }
 
-/** Returns a text of a row without needless spaces and blank lines, for comparisons. */
+/** Returns a text of a row without extra spaces and blank lines, so that only its words are compared. */
 function textOf(row: Row, column: string): string {
   return (row[column] ?? "")
     .split("\n")

@@ -37,9 +37,9 @@ export type SettingsOutcome = Outcome<
 const oneChangeAtATime = 720_150;
 
 /**
- * Saves the settings of a form, or restores the values that a change replaced (rule settings/save). `version` is the
- * version that the person saw; `accepted_version` is the one that they chose to replace after a conflict. If `refused`
- * contains errors about pictures, nothing is saved.
+ * Saves the settings of a form, or restores the values that an earlier change replaced (rule settings/save). `version`
+ * is the version that the form was opened with. After a conflict, `accepted_version` is the version that the person
+ * agrees to overwrite. If `refused` has errors about pictures, nothing is saved.
  */
 export async function changeSettings(
   actor: Actor,
@@ -61,7 +61,7 @@ export async function changeSettings(
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       const aboutPlans = askAboutPlans(parts, values);
-      // The questions about prices come with the errors, so that the owner answers everything at once.
+      // Questions about prices come together with the errors, so that the owner answers everything at once.
       if (Object.keys(errors).length > 0) return { outcome: "invalid", ...aboutPlans, errors } as const;
       const question =
         askAboutOwnTestimonial(parts, values) ??
@@ -82,7 +82,7 @@ export async function changeSettings(
   return result;
 }
 
-/** Restores the values that a change in the history had replaced. */
+/** Restores the values from before a change in the history. */
 async function putBack(
   tx: Executor,
   actor: Actor,
@@ -99,7 +99,7 @@ async function putBack(
   return { outcome: "done", version: await store(tx, actor, part) };
 }
 
-/** Stores a section if anything in it has changed. Returns its version. */
+/** Stores a section if its values have changed. Returns the section's version. */
 async function store(tx: Executor, actor: Actor, { key, current, stored, secrets }: Part): Promise<number> {
   if (isSame(current.values, stored)) return current.version;
   const version = current.version + 1;
@@ -116,7 +116,7 @@ async function store(tx: Executor, actor: Actor, { key, current, stored, secrets
     before: current.values,
     after: stored,
   });
-  // Draws the icons for the new name now, so that they are ready when the next visitor requests them.
+  // Draws the icons with the new name now, so that the next visitor does not wait for them.
   if (key === "company" || key === "writing") await enqueue(tx, brandImagesQueue, {});
   for (const [id, { name, text }] of Object.entries(secrets))
     await keepSecret(tx, `${key}.${name}`, id, text);

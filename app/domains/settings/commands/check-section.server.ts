@@ -10,8 +10,8 @@ import { isBlankRow } from "../rules/form.ts";
 import { checkEach, checkRows, checkText, choiceColumns } from "./check.server.ts";
 
 /**
- * Checks everything typed in a section. Returns the values to store: those that differ from the specified site (the
- * site as its specification describes it).
+ * Checks all typed values of a section. Returns the errors or the values to store: those that differ from the program's
+ * own (the site as its specification describes it).
  */
 export function checkSection(
   key: SectionKey,
@@ -23,14 +23,17 @@ export function checkSection(
 }
 
 /**
- * Returns the errors of settings that contradict each other. For this check, valid values take the place of wrong ones,
- * so that the owner reads all errors at once.
+ * Returns the errors of settings that contradict each other. This check needs valid values, so a valid one takes the
+ * place of each wrong one. The owner then reads the errors of both checks at once.
  */
 function disagreements(key: SectionKey, typed: Record<string, Typed>): FormErrors {
   const { check, settings } = sectionOf(key);
   if (!check) return {};
   const right: StoredSection = {};
-  /** For each list: the positions in the form of the rows that are stored, because blank rows are left out. */
+  /**
+   * For each list, the positions of its filled rows in the form. Blank rows are not stored, but errors must be at the
+   * right row.
+   */
   const places: Record<string, number[]> = {};
   for (const [name, setting] of Object.entries(settings)) {
     const given = typed[name] ?? setting.standard;
@@ -60,7 +63,9 @@ function disagreements(key: SectionKey, typed: Record<string, Typed>): FormError
   );
 }
 
-/** Returns a text in its standard form or, if it is wrong, a text that its check accepts. */
+/**
+ * Returns a text in the form in which it is stored. Instead of a wrong text, it returns one that the setting accepts.
+ */
 function rightText(setting: TextSetting, name: string, given: Typed): string {
   const errors: FormErrors = {};
   const text = checkText(setting, name, given, errors);

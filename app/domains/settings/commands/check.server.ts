@@ -5,8 +5,8 @@ import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
 /**
- * Checks each setting of a section separately. Returns the error of each wrong value in `errors`. `stored` contains the
- * values, right or wrong, that differ from the setting's standard value (the one that a new installation shows).
+ * Checks each setting of a section by itself. `errors` has the error of each wrong value. `stored` has the values,
+ * right or wrong, that differ from the standard ones of a new installation.
  */
 export function checkEach(
   key: SectionKey,
@@ -25,7 +25,7 @@ export function checkEach(
   return { stored, errors };
 }
 
-/** Returns a text in its standard form, and adds its error to `errors`. */
+/** Returns a text in the form in which it is stored. If it is wrong, adds its error to `errors`. */
 export function checkText(setting: TextSetting, name: string, given: Typed, errors: FormErrors): string {
   const text = tidy(setting, typeof given === "string" ? given : "");
   const checked = setting.schema.safeParse(text);
@@ -34,7 +34,10 @@ export function checkText(setting: TextSetting, name: string, given: Typed, erro
   return text;
 }
 
-/** Returns the rows that are not blank in their standard form, and adds their errors to `errors`. */
+/**
+ * Returns the rows that are not blank, in the form in which they are stored. Adds the errors of their cells to
+ * `errors`.
+ */
 export function checkRows(setting: RowsSetting, name: string, given: Typed, errors: FormErrors): Row[] {
   const choices = choiceColumns(setting);
   const filled = (Array.isArray(given) ? given : []).flatMap((row, index) => {
@@ -51,8 +54,8 @@ export function checkRows(setting: RowsSetting, name: string, given: Typed, erro
 }
 
 /**
- * Returns the typed values in the form in which they would be stored, so that they can be compared with the values that
- * somebody else stored.
+ * Returns the typed values in the form in which they would be stored. Only in this form can they be compared with the
+ * stored ones.
  */
 export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<string, Typed> {
   const named = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
@@ -65,7 +68,7 @@ export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<st
   return Object.fromEntries(named) as Record<string, Typed>;
 }
 
-/** Returns the names of the columns that always have a value. */
+/** Returns the names of the columns with a list of choices. Such a column always has a value, even in a blank row. */
 export function choiceColumns({ columns }: RowsSetting): string[] {
   return Object.entries(columns).flatMap(([name, { choices }]) => (choices ? [name] : []));
 }

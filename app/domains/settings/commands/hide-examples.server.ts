@@ -4,8 +4,9 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { hideField } from "../content.ts";
 
 /**
- * Returns the typed values of a section. If the form asks to hide all examples, every block of claims that is still an
- * example is hidden (rule settings/first-start). A block with a value that the owner typed is no longer an example.
+ * Returns the typed values of a section. If the form asks to hide all examples, each block of claims (statements that
+ * only the owner can confirm) that is still an example is set to hidden (rule settings/first-start). A block with a
+ * value that the owner typed is no example any more.
  */
 export function withoutExamples(
   key: SectionKey,

@@ -10,11 +10,15 @@ import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
 import { addressOf, placeOf } from "./town.server.ts";
 
-/** Returns the zones (communes) that would be far away from the shop after its move. Null when there are none. */
+/**
+ * Returns the zones (towns where the shop works) that would be far away after the shop's move; null when there are
+ * none.
+ */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
 
 /**
- * Returns the question that is asked when the shop moves. Null when there is nothing to ask or the owner has answered.
+ * Returns the question to ask when the shop moves. Returns null when there is nothing to ask, or the owner has
+ * answered.
  */
 export async function askWhenMoved(
   tx: Executor,
@@ -40,7 +44,10 @@ export async function askWhenMoved(
   };
 }
 
-/** Returns what followed the town, for the fields that the form shows: they still have the previous values. */
+/**
+ * Returns the values that the program changed to follow the new town, for the fields that the form still shows with the
+ * previous ones.
+ */
 function followed({ typed }: Part, values: FormValues): Record<string, string> {
   const names = ["department", "latitude", "longitude"].filter(
     (name) => name in values && firstValue(values, name).trim() !== typedText(typed[name]),
@@ -49,19 +56,25 @@ function followed({ typed }: Part, values: FormValues): Record<string, string> {
 }
 
 /**
- * Whether the shop's new coordinates are known. Until then zones cannot be asked about, because their distance from the
- * shop is unknown.
+ * Whether the shop's new coordinates are known. Without them, the distance to its zones is unknown, so nothing can be
+ * asked about the zones.
  */
 function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean {
   return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
-/** Whether the owner said what to do with the zones. 'replace' is no answer if no commune is known near the shop. */
+/**
+ * Whether the owner said what happens to the zones. 'replace' does not count if no commune is known near the shop,
+ * because there is nothing to replace them with.
+ */
 function isAnswered({ communes }: ZonesLeft, typed: string): boolean {
   return zoneAnswers.some((answer) => answer === typed) && (typed !== "replace" || communes > 0);
 }
 
-/** Returns the values that would be stored for a shop that moves to another département. Null for other shops. */
+/**
+ * Returns the values that would be stored if the shop moves to another département; null if it stays in its
+ * département.
+ */
 function afterMove(parts: readonly Part[], company: Part, proposed: Record<string, string> = {}) {
   const after = { ...company.stored, ...proposed };
   if (typedText(after.department) === typedText(company.current.values.department)) return null;

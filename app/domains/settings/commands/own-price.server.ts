@@ -7,21 +7,21 @@ import type { Part } from "./parts.server.ts";
 import { type Asked, rowsOf } from "./question.server.ts";
 
 const [unit] = planRoles.intervention.units;
-/** Matches the name of a row that is probably the price of the usual work. */
+/** Words in the name of a row that is probably the price of the usual work: intervention, repair. */
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * A role says what a row of the price list is the price of. If no row has the role of an intervention, asks whether a
- * row that the owner added, paid per intervention, has this role (rule prices/own-rows). Without this role, the
- * estimate and the pages of communes would show no price.
+ * Asks whether a row that the owner added is the price of an intervention (rule prices/own-rows). It asks only if no
+ * row has the role of an intervention (a role says what a row is the price of), and if the added row is paid per
+ * intervention. Without this role, the estimate and the zones' pages would show no price.
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
-  // Uses the typed rows, with the blank ones, because the question names a row by its position in the form.
+  // The question names a row by its position in the form, so it needs the typed rows, including blank ones.
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return [];
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  // About a row with the name of a stored row, the owner has already decided.
+  // The owner has already decided about a row that has the name of a stored row.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return [];
@@ -39,8 +39,8 @@ export function askAboutOwnPrice(prices: Part): Asked[] {
 }
 
 /**
- * Whether a row may be the price of usual work. A row of a diagnosis may not, because it gets its own role. A row whose
- * name describes a visit is found by that name, so it may not either.
+ * Whether a row may be the price of the usual work. A diagnosis has a role of its own. A visit is found by its name, so
+ * it needs no role.
  */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (

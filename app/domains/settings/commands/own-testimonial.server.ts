@@ -5,13 +5,13 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** The value that the form sends to keep the testimonials hidden. */
+/** What the form sends to save the testimonials as they are, hidden. */
 const accepted = "testimonials";
 
 /**
- * Returns the question whether to show the hidden testimonials, when the owner adds one with a date and a consent (rule
- * settings/own-testimonial). Null when there is nothing to ask. Testimonials are shown only if each row has a date and
- * a consent, so no example is ever shown.
+ * Returns the question whether to show the hidden testimonials, when the owner adds one with a date and the client's
+ * consent (rule settings/own-testimonial). They can be shown only if all rows have both, so no invented example ever
+ * appears. Returns null when there is nothing to ask.
  */
 export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");

@@ -13,21 +13,24 @@ import { withUnitRoles } from "./unit-roles.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** The changes that a form makes to one section. A step of a new owner's first start may change several. */
+/**
+ * The changes that a form makes to one section of the settings. A step of the first start (the first five screens of a
+ * new owner) may change several sections.
+ */
 export interface Part {
   key: SectionKey;
   current: Current;
   typed: Record<string, Typed>;
-  /** The values to store, or the current ones if a value is wrong. */
+  /** The values to store. If a typed value is wrong, these are the values that are stored now. */
   stored: StoredSection;
   errors: FormErrors;
-  /** The secrets that were typed now, by id. */
+  /** The secrets (passwords and keys) that were typed in this form, by their ids. */
   secrets: Record<string, { name: string; text: string }>;
 }
 
 /**
- * Reads the values that a form gives for a section and combines them with the stored ones. With `names`, the form may
- * change only these settings.
+ * Reads a section's values from a form and combines them with the stored ones. If `names` is given, the form may change
+ * only these settings.
  */
 export async function readPart(
   tx: Executor,
@@ -57,21 +60,21 @@ export async function readPart(
   };
 }
 
-/** For each setting that copies another one: the name of the other setting. */
+/** For each setting that copies another: the name of the setting that it copies. */
 type Same = Readonly<Record<string, string>>;
 
 interface Followed {
   key: SectionKey;
   stored: StoredSection;
   same?: Same;
-  /** The values that the form was filled in with, as `acceptedField` names them. Empty if it was not. */
+  /** The place for which the program filled in the form, as the field `acceptedField` sends it. Empty if it did not. */
   filledFor: string;
 }
 
 /**
- * Returns the values of a section with the typed ones in it. A setting in `same` copies another setting if the form
- * contains that one, unless the owner gave it a different value (rule settings/first-start). The plate (one to three
- * characters beside the name) follows the postal code; coordinates and département follow the town.
+ * Returns the values of a section, changed as typed. A setting in `same` copies another one that the form contains,
+ * until the owner gives it a value of its own (rule settings/first-start). Coordinates and département follow the town,
+ * and the plate (a few characters beside the shop's name) follows the postal code.
  */
 export async function withFollowers(
   tx: Executor,
@@ -89,17 +92,14 @@ export async function withFollowers(
   return withKnownTown(tx, before, { ...after, plate: plateAfter(before, after) as string }, filledFor);
 }
 
-/**
- * Returns the sum of the sections' versions. Versions only increase, so the sum changes when somebody saves any of
- * them.
- */
+/** Returns the sum of the sections' versions. Each version only increases, so the sum changes with every save. */
 export function versionOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { current }) => sum + current.version, 0);
 }
 
 /**
- * The conflict when somebody saves from an older version: the current version, and the settings that differ from the
- * typed ones.
+ * The conflict of a save from an older version: the current version, who saved it, and how it differs from the typed
+ * values.
  */
 export interface Stale {
   version: number;
@@ -107,7 +107,7 @@ export interface Stale {
   differences: Difference[];
 }
 
-/** Returns the stored and the typed values where they differ. */
+/** Returns the conflict, with the settings in which the stored and the typed values differ. */
 export function staleOf(parts: readonly Part[]): { outcome: "stale" } & Stale {
   const differing = parts.map(({ key, current, typed }) => ({
     savedBy: current.updatedBy,

@@ -7,9 +7,9 @@ import type { ReceivedFile, ReceivedForm } from "#app/lib/forms/received-form.se
 export type KeepPicture = (file: ReceivedFile) => Promise<MediaOutcome>;
 
 /**
- * Returns the typed values of a section with the pictures that a browser without JavaScript sent. `team.photo.file.2`
- * is the picture of the third row, and `team.photo.remove` has the rows whose picture is removed. `errors` has the
- * pictures that could not be stored.
+ * Stores the pictures that a browser without JavaScript sends with a section, and returns the typed values with them.
+ * The field `team.photo.file.2` has the picture of the third row. `team.photo.remove` has the rows whose picture is
+ * removed. `errors` has the pictures that could not be stored.
  */
 export async function withSentPictures(
   key: SectionKey,

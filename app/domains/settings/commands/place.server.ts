@@ -10,27 +10,29 @@ import { settingsTexts as texts } from "../labels.ts";
 import { isSame } from "./check.server.ts";
 import { type Address, addressOf, type FoundTown, findTown, placeOf } from "./town.server.ts";
 
-/** In most communes no street is farther from the town hall than this. */
+/** The greatest distance, in kilometres, of a street from the town hall in most communes. */
 const sameTownKm = 10;
-/** No place in France is farther than this from the nearest town hall. */
+/** The greatest distance, in kilometres, of any place in France from the nearest town hall. */
 const nextTownKm = 20;
-/** A square that reaches `nextTownKm` from its centre to each side always has fewer communes than this. */
+/** The limit of a query for the communes in a square of `nextTownKm` on each side. There are always fewer. */
 const mostAround = 500;
 
-/** An address that changed while its coordinates or its département stayed the same. */
+/** The questions about an address that changed while its coordinates or its département stayed the same. */
 export interface MovedPlace {
-  /** The value that the form sends to save the address as it is. */
+  /**
+   * What the form sends in `acceptedField` once the owner has seen the questions; the address is then saved as it is.
+   */
   place: string;
-  /** The facts known about the commune, such as its coordinates. Empty when the program does not know the commune. */
+  /** The values to fill in, such as the commune's coordinates. Empty when the program does not know the commune. */
   proposed: Record<string, string>;
-  /** For each setting that the owner should check before saving again, the reason. None of them is an error. */
+  /** A note for each setting that the owner should check before saving again. A note is not an error. */
   notices: FormErrors;
 }
 
 /**
- * Returns the question that is asked once when an address changes and its coordinates or département do not fit it
- * (rule settings/place), with the known facts of the commune. `accepted` is the address that the owner wants to save as
- * it is. Null when everything fits.
+ * Returns the questions to ask when an address changes and its coordinates or département do not fit it (rule
+ * settings/place). They are asked once: `accepted` is the address that the owner has already seen them for. Returns
+ * null when everything fits.
  */
 export async function askAboutPlace(
   tx: Executor,
@@ -50,7 +52,7 @@ export async function askAboutPlace(
 
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/** Asks about a département that is not that of the town or, if the town is unknown, of the postal code. */
+/** Asks about a département that is not the town's or, if the program does not know the town, not the postal code's. */
 function askAboutDepartment(old: Address, now: Address, { department: its }: FoundTown): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? its : null;
@@ -70,7 +72,7 @@ async function askAboutCoordinates(
   if (isSettled || (!isMoved && now.street === old.street)) return null;
   const coordinates = { latitude: Number(now.latitude), longitude: Number(now.longitude) };
   if (commune) {
-    // If the town changed, withKnownTown has already updated the coordinates.
+    // If the town changed, withKnownTown has already set the new town's coordinates.
     if (distanceKm(coordinates, commune) <= sameTownKm) return null;
     const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
     return { proposed, notices: { latitude: texts.placeProposed(now.city, sameTownKm) } };
@@ -80,7 +82,7 @@ async function askAboutCoordinates(
   return { proposed: {}, notices: { latitude: texts.placeUnknown(pointed, now.city) } };
 }
 
-/** Returns the name of the commune nearest to a point. Null if none is known nearby. */
+/** Returns the name of the commune nearest to a point; null if the program knows none nearby. */
 async function nearestCommune(tx: Executor, point: Coordinates): Promise<string | null> {
   const { low, high } = squareAround(point, nextTownKm);
   const stored = await tx

@@ -6,7 +6,10 @@ import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 import { askAboutUnits } from "./unit-roles.server.ts";
 
-/** Returns all questions about the price list at once, each asked once. Null when there is nothing to ask. */
+/**
+ * Returns all open questions about the price list as one. Each is asked once. Returns null when there is nothing to
+ * ask.
+ */
 export function askAboutPlans(parts: readonly Part[], values: FormValues): Question | null {
   const prices = parts.find(({ key }) => key === "prices");
   if (!prices) return null;

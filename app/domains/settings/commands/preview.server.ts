@@ -11,8 +11,8 @@ import { withFollowers } from "./parts.server.ts";
 import { currentSection } from "./stored.server.ts";
 
 /**
- * Returns the business as it would be if a section were saved as typed, and stores nothing (rule settings/preview). A
- * wrong setting keeps its stored value, and `refused` contains its label.
+ * Returns the business as it would be with a section saved as typed (rule settings/preview). Stores nothing. A wrong
+ * value is replaced by the stored one, and `refused` has the label of its setting.
  */
 export async function previewSettings(
   key: SectionKey,
@@ -29,8 +29,8 @@ export async function previewSettings(
 }
 
 /**
- * Returns the values of a section that would be stored, with the stored value in place of a wrong one. `names` are the
- * settings that the form shows.
+ * Returns the values of a section that would be stored. A wrong value is replaced by the stored one. `names` are the
+ * settings that the form shows; if it is not given, all of them.
  */
 async function seenPart(
   key: SectionKey,

@@ -3,22 +3,22 @@ import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /**
- * A question that the program asks the owner before it saves a change. It is about the new address of the shop, about
- * showing testimonials, or about rows of the price list.
+ * A question to the owner before a change is saved: about the shop's new address, about showing testimonials, or about
+ * rows of the price list.
  */
 export interface Question {
-  /** The value that the form must send in the field `acceptedField` to save the typed values. */
+  /** What the form must send in the field `acceptedField` to save the typed values as they are. */
   accepted: string;
   proposed: Record<string, string>;
-  /** The zones (communes) of the previous département. Null if there is nothing to ask about them. */
+  /** The zones (towns where the shop works) of the previous département; null if there is nothing to ask about them. */
   zones: ZonesLeft | null;
-  /** For each value that was filled in for the owner, a note to check it. */
+  /** A note for each value that the program filled in, which asks the owner to check it. */
   notices: FormErrors;
-  /** The error when the question about the zones was shown and not answered. */
+  /** The error if the owner saw the question about the zones and did not answer it. */
   errors: FormErrors;
 }
 
-/** One question about the price list. The form sends `about` once the owner has seen the question. */
+/** One question about the price list. The form sends `about` after the owner has seen it, so that it is asked once. */
 export interface Asked extends Pick<Question, "proposed" | "notices"> {
   about: string;
 }

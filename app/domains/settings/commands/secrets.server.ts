@@ -6,15 +6,16 @@ import { secretNames } from "../queries/section.server.ts";
 
 interface TypedSecrets {
   /**
-   * The new value of each secret's setting: the id of the stored secret, the id of the typed secret, or an empty text.
+   * The new value of each setting that is a secret: the id of the stored or of the typed secret, or an empty text for
+   * none.
    */
   ids: Record<string, string>;
-  /** The secrets that were typed now, by id. */
+  /** The secrets (passwords and keys) that were typed in this form, by their ids. */
   texts: Record<string, { name: string; text: string }>;
   errors: FormErrors;
 }
 
-/** Reads the secrets of a form. A blank field keeps the stored secret; a secret whose box is ticked is deleted. */
+/** Reads the secrets from a form. An empty field keeps the stored secret. A ticked box beside the field deletes it. */
 export function typedSecrets(key: SectionKey, current: StoredSection, values: FormValues): TypedSecrets {
   const read: TypedSecrets = { ids: {}, texts: {}, errors: {} };
   for (const name of secretNames(key)) {
@@ -34,8 +35,8 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
 }
 
 /**
- * Adds the errors about secrets to the checked values. A stored secret may only be sent to the server for which it was
- * typed (rule settings/secrets).
+ * Adds the errors about secrets to the checked values. A stored secret goes only to the server for which it was typed,
+ * so a change of the server needs the secret again (rule settings/secrets).
  */
 export function withSecretErrors(
   key: SectionKey,
@@ -53,8 +54,8 @@ export function withSecretErrors(
 }
 
 /**
- * Returns values from the history with the current secrets, because earlier secrets were deleted. A secret is left out
- * if it would be sent to another server.
+ * Returns values from the history, with the present secrets, because earlier secrets were deleted. If the earlier
+ * values name another server, the secret is left out.
  */
 export function withPresentSecrets(
   key: SectionKey,
@@ -69,13 +70,13 @@ export function withPresentSecrets(
   return restored;
 }
 
-/** Returns the values of a form without its secrets, because no response may contain these. */
+/** Returns the values of a form without its secrets. No response may contain them. */
 export function withoutSecrets(key: SectionKey, values: FormValues): FormValues {
   const hidden = new Set(secretNames(key));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
 }
 
-/** Returns a setting's value if it is a text, otherwise ''. */
+/** Returns the value of a setting that is a text; an empty text for any other value. */
 export function textOf(typed: Typed | undefined): string {
   return typeof typed === "string" ? typed : "";
 }

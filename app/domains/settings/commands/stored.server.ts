@@ -3,7 +3,7 @@ import type { Executor } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import { firstStartRow, type SectionKey, type StoredSection } from "#app/domains/business/registry.server.ts";
 
-/** A section as it is stored. */
+/** The stored state of one section. */
 export interface Current {
   values: StoredSection;
   version: number;
@@ -11,8 +11,8 @@ export interface Current {
 }
 
 /**
- * Stores that a step of the first start was saved. The row is needed if the owner kept the program's own values,
- * because these are not stored.
+ * Records that a step of the first start (the first five screens of a new owner) was saved. Without this, a step whose
+ * values stayed the program's own would look unfinished, because those values are not stored.
  */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
@@ -26,13 +26,13 @@ export async function keepStep(tx: Executor, slug: string, updatedBy: string): P
     });
 }
 
-/** Returns a section as it is stored. The section is empty while nobody has changed it. */
+/** Returns the stored state of a section. It is empty, with version 0, until somebody changes the section. */
 export async function currentSection(tx: Executor, key: SectionKey): Promise<Current> {
   const [row] = await tx.select().from(settingsSections).where(eq(settingsSections.section, key));
   return row ?? { values: {}, version: 0, updatedBy: "" };
 }
 
-/** Returns the values that a change in the history replaced. Null if there is no such change. */
+/** Returns the values of a section from before a change in the history; null if there is no such change. */
 export async function valuesBefore(
   tx: Executor,
   key: SectionKey,

@@ -11,7 +11,7 @@ import { typedText } from "../rules/form.ts";
 
 export type Address = ReturnType<typeof addressOf>;
 
-/** Returns the typed address of the shop, with its département and coordinates. */
+/** Returns the shop's address among the typed values, with the département and the coordinates. */
 export function addressOf(typed: Record<string, Typed>) {
   const text = (name: string) => oneSpaced(typedText(typed[name]));
   return {
@@ -24,27 +24,27 @@ export function addressOf(typed: Record<string, Typed>) {
   };
 }
 
-/** Whether two addresses are in the same town, whatever its spelling. */
+/** Whether two addresses are in the same town. Differences in spelling do not matter. */
 export function isSameTown(one: Pick<Address, "city">, other: Pick<Address, "city">): boolean {
   return slugify(one.city) === slugify(other.city);
 }
 
-/** Returns the place of an address as the form sends it back: '49000 Angers'. */
+/** Returns the place of an address, '49000 Angers', as the form sends it back after a question. */
 export function placeOf({ postalCode, city }: Pick<Address, "postalCode" | "city">): string {
   return `${postalCode} ${city}`;
 }
 
-/** The facts that the program has about the town of an address. */
+/** What the program knows about the town of an address. */
 export interface FoundTown {
-  /** Null if the program does not know the commune. */
+  /** The commune's coordinates; null if the program does not know the commune. */
   commune: Coordinates | null;
   /** The département of the commune or, if the commune is unknown, of the postal code. */
   department: string | null;
 }
 
 /**
- * Finds the commune with the name and any of the postal codes of an address. Its département may differ from that of
- * its postal code, because a few communes have a code of the neighbouring département.
+ * Finds the commune with the name and one of the postal codes of an address. Its département is not taken from the
+ * postal code: a few communes have a code of the neighbouring département.
  */
 export async function findTown(
   tx: Executor,
@@ -71,9 +71,9 @@ export async function findTown(
 }
 
 /**
- * Returns the typed values of a shop that moves to another town, with the coordinates and the département of that town
- * if the program knows it (rule settings/place). Values that the owner typed with the address stay. `filledFor` is the
- * place for which the program has already filled in the form.
+ * Returns the typed values. If the shop moves to a town that the program knows, the town's coordinates and département
+ * replace the previous ones (rule settings/place). Values that the owner typed with the address stay. `filledFor` is
+ * the place for which the program has already filled in the form.
  */
 export async function withKnownTown(
   tx: Executor,
@@ -98,7 +98,7 @@ export async function withKnownTown(
   };
 }
 
-/** Returns the typed values without those that the program filled in for another town than the one typed now. */
+/** Returns the typed values without those that the program filled in for a town other than the one typed now. */
 async function withoutFilled(
   tx: Executor,
   before: Record<string, Typed>,

@@ -15,7 +15,7 @@ import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { mailTrialTexts, textTrialTexts, trialTexts } from "../labels.ts";
 import { currentSection } from "./stored.server.ts";
 
-/** The result of a test. `said` is the text that the tested server returned. */
+/** The result of a test of a connection. `said` is what the tested server answered; null if nothing. */
 export interface TrialAnswer {
   worked: boolean;
   text: string;
@@ -30,8 +30,8 @@ export type TrialOutcome = Outcome<
 const limits = { scope: "settings-trial", limit: 20, windowSeconds: 3_600 } as const;
 
 /**
- * Tests the stored settings of a section with the real server (rule settings/trial). Returns their version with the
- * result.
+ * Tests the stored settings of a section with the real server (rule settings/trial). Returns the result, and the
+ * version of the settings that were tested.
  */
 export async function trySection(actor: Actor, key: SectionKey, values: FormValues): Promise<TrialOutcome> {
   if (!sectionOf(key).trial) return { outcome: "refused" };

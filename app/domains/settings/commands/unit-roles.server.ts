@@ -7,15 +7,15 @@ import { unitTexts } from "../labels.ts";
 import type { Part } from "./parts.server.ts";
 import { type Asked, rowsOf } from "./question.server.ts";
 
-/** The lists of plans. Each row may have a role, by which texts find its price. */
+/** The lists of plans (priced offers). Texts find the price of a plan by its role. */
 const lists = Object.entries(sections.prices.settings).flatMap(([name, setting]) =>
   setting.kind === "rows" && "role" in setting.columns ? [name] : [],
 );
 
 /**
- * Returns the typed prices, in which a plan has lost its role (what it is the price of) if the owner gave it a unit
- * that the role does not allow (rule prices/renamed). `seen` names the questions that the owner has answered: a role
- * that is chosen again after them is an error of its own.
+ * Returns the typed prices. A plan loses its role (which says what it is the price of) if the owner gave it a unit that
+ * this role does not allow (rule prices/renamed). If the owner chooses the role again after that question, the role
+ * stays and causes an error. `seen` names the questions that the owner has already seen.
  */
 export function withUnitRoles(
   before: Record<string, Typed>,
@@ -33,7 +33,7 @@ export function withUnitRoles(
   return { ...typed, ...Object.fromEntries(changed) };
 }
 
-/** Asks about each plan that has lost its role because of its unit: its price is then in no text. */
+/** Returns a question about each plan that has lost its role because of its unit. No text then gives its price. */
 export function askAboutUnits({ typed }: Part, values: FormValues): Asked[] {
   return lists.flatMap((list) => {
     const sent = [values[`${list}.role`] ?? []].flat();

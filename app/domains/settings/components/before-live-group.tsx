@@ -10,8 +10,8 @@ interface BeforeLiveGroupProps {
 }
 
 /**
- * Shows on the dashboard the steps and points left before the site goes live (rule settings/unfinished). Shows nothing
- * once all are done.
+ * Shows, on the dashboard, what is left to do before the site opens: steps of the first start, and points of the
+ * go-live checklist (rule settings/unfinished). Shows nothing once all is done.
  */
 export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
@@ -40,7 +40,7 @@ export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGrou
           note={texts.lines(first.length)}
         />
       )}
-      {/* Points that can wait are shown only when nothing else is left. */}
+      {/* The points that can wait are shown only when nothing else is left. */}
       {left.length + first.length === 0 && (
         <ListRow
           title={texts.later}

@@ -2,10 +2,13 @@ import { createContext, type ReactNode, useContext } from "react";
 import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The value of each name in braces. Null on a screen whose texts have no such names. */
+/** The values of the names in braces, such as '{ville}'. Null on a screen whose texts may have no such names. */
 export const WordsContext = createContext<Words | null>(null);
 
-/** Shows, below a field, the values of the names in braces and an explanation of the brackets (rule settings/words). */
+/**
+ * Shows, below a field, the value of each name in braces that its text contains (rule settings/words). If the text has
+ * square brackets, it also explains them.
+ */
 export function FieldWords({ hint, text }: { hint?: ReactNode; text: string }) {
   const words = useContext(WordsContext);
   if (!words) return hint;
@@ -30,7 +33,7 @@ function wordLine(word: string, words: Words): string {
   return said ? texts.wordSaid(word, said) : texts.wordUnsaid(word);
 }
 
-/** Shows every name that a text may have in braces, with its value. */
+/** Lists all names that a text may have in braces, each with its value. */
 export function WordsList({ words }: { words: Words }) {
   return (
     <details>

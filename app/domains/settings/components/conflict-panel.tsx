@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   differences: Difference[];
 }
 
-/** Shows how a refused save differs from the stored values, setting by setting (rule settings/conflict). */
+/** Shows how the values of a refused save differ from the stored ones, setting by setting (rule settings/conflict). */
 export function ConflictPanel({ version, savedBy, differences }: ConflictPanelProps) {
   return (
     <Alert tone="danger" title={texts.staleTitle}>

@@ -7,7 +7,7 @@ interface DifferencesProps {
   after: string;
 }
 
-/** Shows both values of each setting that differs. On a phone one value is below the other. */
+/** Shows the two values of each setting that differs, side by side or, on a phone, one below the other. */
 export function Differences({ differences, before, after }: DifferencesProps) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">

@@ -9,7 +9,7 @@ interface FoldedSheetProps {
   id: string;
   title: string;
   summary: string;
-  /** Whether the summary contains prices. It is then shown whole. */
+  /** Whether the summary contains prices. If so, all of it is shown; otherwise it is one line. */
   hasLines: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -17,7 +17,7 @@ interface FoldedSheetProps {
   children: ReactNode;
 }
 
-/** A folded sheet (group of settings) with its summary. A link to it opens it. */
+/** A folded sheet (group of settings) with a summary of its values. A link to the sheet unfolds it. */
 export function FoldedSheet({
   id,
   title,

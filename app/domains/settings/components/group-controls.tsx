@@ -8,11 +8,14 @@ interface GroupControlsProps {
   group: SectionScreen["groups"][number];
   errors: FormErrors;
   notices: FormErrors;
-  /** Called when a row is added or removed, because no control fires an event then. */
+  /** Called when a row is added or removed. No control fires an event then, so the form would not notice it. */
   onChange: () => void;
 }
 
-/** The controls of a sheet (a group of settings): lists of rows, lists with one line for each row, single settings. */
+/**
+ * The controls of a sheet (group of settings): single settings, lists of rows, and lists of prices with one line for
+ * each row.
+ */
 export function GroupControls({ group, errors, notices, onChange }: GroupControlsProps) {
   const lists = group.settings.filter(({ kind }) => kind === "rows").length;
   return group.settings.map((setting) => {

@@ -9,8 +9,8 @@ interface HideExamplesProps {
 }
 
 /**
- * Whether a form has three or more blocks of claims (statements that only the owner can confirm). In a form with fewer,
- * the owner hides each block with the block's own control.
+ * Whether a form has three or more blocks of claims (statements that only the owner can confirm). With fewer, the owner
+ * can hide each block with its own control, so no common button is needed.
  */
 export function hasBlocks(screen: SectionScreen): boolean {
   const blocks = settingsOf(screen).filter(({ name }) => name.endsWith("State"));
@@ -38,8 +38,8 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
 }
 
 /**
- * The button that hides all examples in a browser without JavaScript. It saves at once. It comes after the save button,
- * because the Enter key presses the first button of a form.
+ * The same button for a browser without JavaScript. It saves the form at once. It stands after the save button, because
+ * the Enter key presses the first button of a form.
  */
 export function HideExamplesAndSave() {
   return (
@@ -53,8 +53,8 @@ export function HideExamplesAndSave() {
 }
 
 /**
- * Hides a block of claims, unless somebody typed values in it and made it the owner's. Prices cannot be hidden: the
- * owner changes them or marks them as verified.
+ * Hides the block of claims of this control, unless somebody typed a value in its sheet, so that it is no longer an
+ * example. A block of prices has no state 'hidden', so it stays.
  */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];

@@ -4,8 +4,8 @@ import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 /**
- * Shows the legal facts as the legal pages will show them. Missing facts are marked. An empty term of sale and 'Sans
- * objet' ("not applicable") are left out (rule pages/legal).
+ * Shows the legal facts as the legal pages will have them. A missing fact is marked. An optional one that is empty, and
+ * one with the value 'Sans objet' (not applicable), is left out (rule pages/legal).
  */
 export function LegalPreview(now: TypedScreen) {
   const facts = settingsOf(now.screen).flatMap((setting) => {

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** If a text's limit is lower than this, no count is shown, because the length of a code or a number is obvious. */
+/** A text with a lower limit than this gets no count: it is a code or a number, whose length is obvious. */
 const shortest = 8;
 const nearShare = 0.15;
-/** After this pause a screen reader reads the count. After each key, it would interrupt the reading of the text. */
+/** A screen reader reads the count after a pause of this length. After each key, it would interrupt the typing. */
 const pauseMs = 1000;
 
-/** Returns how many characters are left when a text comes near its limit. Null before that. */
+/** Returns how many more characters a text may have, if it is near its limit; otherwise null. */
 export function lengthLeft(text: string, max: number): number | null {
   const left = max - text.trim().length;
   return max >= shortest && left <= Math.max(3, Math.ceil(max * nearShare)) ? left : null;
 }
 
-/** Shows the length of a text near its limit. The length is on the line of the label, so that nothing below moves. */
+/** Shows how many characters are left. It stands on the line of the field's label, so that nothing below it moves. */
 export function LengthLeft({ left, max }: { left: number; max: number }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 
 type Group = SectionScreen["groups"][number];
 
-/** Shows the owner's texts for the page of one service: the first service whose texts are being changed. */
+/** Shows the owner's texts for one service's page: the first service whose texts are being changed. */
 export function PagesPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const { groups } = now.screen;
@@ -19,7 +19,7 @@ export function PagesPreview(now: TypedScreen) {
     if (setting?.kind !== "text") return "";
     return fillText(textNow(now, setting.name) || setting.standard, words);
   };
-  // A question about something that the shop does not sell becomes blank when its words are filled in.
+  // A question about something that the shop does not sell becomes blank when its names in braces get their values.
   const asked = (questions?.kind === "rows" ? rowsNow(now, questions.name) : [])
     .map(({ question = "", answer = "" }) => [fillText(question, words), fillText(answer, words)] as const)
     .filter(([question, answer]) => question && answer);

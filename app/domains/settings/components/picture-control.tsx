@@ -11,21 +11,21 @@ import { settingsTexts as texts } from "../labels.ts";
 
 interface PictureControlProps {
   label: string;
-  /** The name of the row. Screen readers read it before a label that repeats in each row. */
+  /** The name of the row. Screen readers read it before the label, because each row has the same label. */
   of?: string;
   name: string;
-  /** The stored picture: its id and its largest width. Blank without a picture. */
+  /** The stored picture, as its id and its largest width; empty if there is none. */
   typed: string;
   error?: string;
-  /** The number of the row, for the fields that a browser without JavaScript sends. */
+  /** The position of the row. The names of the fields contain it in a browser without JavaScript. */
   row: number;
 }
 
 const shownWidth = 400;
 
 /**
- * The control for a picture. With JavaScript, a chosen picture is uploaded immediately and saved with the section.
- * Without it, the picture is uploaded with the section.
+ * The control for a picture. With JavaScript, a chosen picture is uploaded at once, and stored with the section later.
+ * Without it, the picture is sent together with the section.
  */
 export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);
@@ -36,7 +36,7 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // A hidden field fires no event when a script changes it, so this reports the change.
+    // A script changed the hidden field, which fires no event by itself. This event lets the form count the change.
     kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
 

@@ -5,15 +5,17 @@ import type { PreviewedPage } from "../rules/previewed-pages.ts";
 
 interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
-  /** Whether the buttons are folded, so that a short form stays short. */
+  /** Whether the buttons are folded, which keeps a short form short. */
   isFolded: boolean;
-  /** The URL that returns the previewed page. */
+  /** The URL to which the form is posted; it responds with the previewed page. */
   action: string;
-  /** Whether a list has a row that was typed and not yet saved. */
+  /** Whether a list has a row that was typed but is not saved yet. */
   isAdded: (list: string) => boolean;
 }
 
-/** The buttons that open a public page with the form's values, saved or not, in another tab (rule settings/preview). */
+/**
+ * The buttons that open a public page in another tab, with the values that the form has now (rule settings/preview).
+ */
 export function PreviewButtons({ pages, isFolded, action, isAdded }: PreviewButtonsProps) {
   if (pages.length === 0) return null;
   const title = (
@@ -28,7 +30,7 @@ export function PreviewButtons({ pages, isFolded, action, isAdded }: PreviewButt
         {pages.map(({ path, label, addedTo }) => (
           <Button
             key={path}
-            // Without JavaScript this button is always shown, because the page cannot know whether a row is being
+            // Without JavaScript this button is always shown, because nothing can find out whether a row is being
             // added.
             className={addedTo && !isAdded(addedTo) ? "hidden noscript:inline-flex" : undefined}
             type="submit"
@@ -39,7 +41,7 @@ export function PreviewButtons({ pages, isFolded, action, isAdded }: PreviewButt
             value={path}
             formAction={action}
             formTarget="_blank"
-            // Leaves out pictures that have not been uploaded yet, which are too large for a preview.
+            // This encoding leaves out pictures that were chosen but not uploaded. A preview cannot show them.
             formEncType="application/x-www-form-urlencoded"
           >
             {label}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Fold } from "#app/ui/fold.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The area beside a form, or folded below it on a phone, with a preview of the site's texts. */
+/** The frame of a preview of the site's texts, beside the form or, on a phone, folded below it. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <aside
@@ -18,7 +18,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list of terms, each followed by the text that the site shows for it. */
+/** A list of facts: each term is followed by the text that the site shows for it. */
 export function PreviewFacts({ facts }: { facts: readonly (readonly [term: string, said: string])[] }) {
   return (
     <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">

@@ -22,8 +22,8 @@ interface PriceLineProps {
 }
 
 /**
- * Shows a row of a list of prices: a tick, its name and its price. Below it are the texts that the site shows for a
- * ticked row, as they are typed, and a folded part with everything else.
+ * Shows one row of a list of prices on one line: a tick, its name and its price. Below a ticked row are the texts that
+ * the site shows for it, as they are typed. The other columns are folded.
  */
 export function PriceLine({ setting, row, index, isTicked, isNew, errors, notices }: PriceLineProps) {
   const { name, one, columns } = setting;

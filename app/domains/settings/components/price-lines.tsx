@@ -10,17 +10,17 @@ import { PriceLine } from "./price-line.tsx";
 interface PriceLinesProps {
   setting: ShownRows;
   lines: Lines;
-  /** Whether the list shows its title, because its sheet (group of settings) has other lists. */
+  /** Whether the list shows its title. It needs one if its sheet (group of settings) has other lists. */
   isTitled: boolean;
   errors: FormErrors;
   notices: FormErrors;
-  /** Called when a row is added, because no control fires an event then. */
+  /** Called when a row is added. No control fires an event then, so the form would not notice it. */
   onChange: () => void;
 }
 
 /**
- * Shows a list of prices with one line for each row (rule settings/first-start). The ticks send the positions of their
- * rows, so no script is needed.
+ * Shows a list of prices with one line for each row (rule settings/first-start). Each tick sends the position of its
+ * row, so the ticks work without a script.
  */
 export function PriceLines({ setting, lines, isTitled, errors, notices, onChange }: PriceLinesProps) {
   const { name, label, one, most, columns } = setting;

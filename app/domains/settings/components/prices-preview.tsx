@@ -8,14 +8,15 @@ import { shownExamples, typedPlan } from "../rules/prices-preview.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** Shows the price list as the site will show it. Changed rows have an outline. */
+/** Shows the price list as the site will show it, while the owner types. Changed rows have an outline. */
 export function PricesPreview(now: TypedScreen) {
   const profile = useProfile();
   const rows = (name: string) => rowsNow(now, name);
   const stored = rowsNow({ ...now, typed: undefined }, "homePlans");
   const plans = rows("homePlans");
   const settings = settingsOf(now.screen);
-  // A step of the first start (the five first screens of a new owner) shows these prices in its own lines.
+  // In a step of the first start (the first five screens of a new owner) the form's own lines already show these
+  // prices.
   const isStep = settings.some((setting) => setting.kind === "rows" && setting.lines);
   const shown = isStep ? [] : plans;
   const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));
@@ -69,7 +70,7 @@ export function PricesPreview(now: TypedScreen) {
   );
 }
 
-/** The price lists of services, besides the plans of the home page. */
+/** The lists of prices for services, in addition to the plans of the home page. */
 const sheets = ["remoteSessions", "securityPlans", "maintenancePlans"];
 
 function Lines({ title, rows }: { title: string; rows: readonly Readonly<Record<string, string>>[] }) {

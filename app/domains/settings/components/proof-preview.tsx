@@ -6,7 +6,10 @@ import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 const shownTestimonials = 2;
 
-/** Shows figures, testimonials, certifications, people and times as visitors will read them, without hidden ones. */
+/**
+ * Shows the shop's claims as visitors will read them: figures, testimonials, certifications, people and times. Hidden
+ * ones are left out.
+ */
 export function ProofPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const block = (name: string) => {

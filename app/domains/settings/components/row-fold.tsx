@@ -11,14 +11,14 @@ interface RowFoldProps {
   notices: FormErrors;
   /** The name of the row, for screen readers. */
   title: string;
-  /** Words about the row beside the title of the part. */
+  /** Some words about the row, shown beside its title. */
   detail?: string;
-  /** Whether the part is open before anything is wrong in it. */
+  /** Whether the part is unfolded at first, even without an error in it. */
   isOpen?: boolean;
   className: string;
 }
 
-/** The folded part of a row. It opens if a value in it is wrong or was filled in by the program. */
+/** The folded part of a row. It unfolds if a value in it is wrong, or was filled in by the program. */
 export function RowFold({ title, detail, isOpen, className, ...cells }: RowFoldProps) {
   const { setting, index, errors, notices } = cells;
   const { name, columns, fold } = setting;
@@ -47,7 +47,7 @@ type RowControlsProps = Omit<RowFoldProps, "title" | "detail" | "isOpen" | "clas
   isFolded: boolean;
 };
 
-/** The controls of a row: those in its folded part, or the others. */
+/** The controls of a row: those of its folded part if `isFolded`, otherwise the others. */
 export function RowControls({ setting, row, index, errors, notices, isFolded }: RowControlsProps) {
   const { name, one, columns } = setting;
   return columns

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-/** The days from which hours can be copied to a following day. */
+/** The days whose hours can be copied to the following days: Monday to Thursday. */
 const names = ["lundi", "mardi", "mercredi", "jeudi"];
 
 interface SameHoursProps {
@@ -11,8 +11,8 @@ interface SameHoursProps {
 }
 
 /**
- * The button that copies the hours of the last typed day (Monday's, if none was typed) to the following days until
- * Friday, in the form around it. It is not shown without JavaScript.
+ * The button that copies one day's hours to the following days until Friday, in the form that contains it. The day is
+ * the last one typed or, before that, Monday. It needs a script, so without JavaScript it is not shown.
  */
 export function SameHours({ onCopied }: SameHoursProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,8 +11,8 @@ interface SecretControlProps {
 }
 
 /**
- * The field of a secret. It never shows the stored value. A blank field keeps the stored secret; a ticked box deletes
- * it (rule settings/secrets).
+ * The field of a secret (a password or key). It never shows the stored value. An empty field keeps the stored secret,
+ * and a ticked box deletes it (rule settings/secrets).
  */
 export function SecretControl({ setting, error, className }: SecretControlProps) {
   const { name, label, max, isKept, isLocked } = setting;
@@ -28,7 +28,7 @@ export function SecretControl({ setting, error, className }: SecretControlProps)
         <TextInput
           size="sm"
           type="password"
-          // Without this, a password manager fills in the password of the owner's account.
+          // With another value, a password manager would fill in the password of the owner's account.
           autoComplete="new-password"
           maxLength={max * 2 + 40}
           placeholder={isKept && !isLocked ? "••••••••" : undefined}

@@ -15,7 +15,7 @@ interface SectionAnswerProps {
   answer: SettingsOutcome & { refusal: string | null };
 }
 
-/** Shows why a section was not saved, including errors in settings that the form does not show. */
+/** Shows why a section was not saved. It also lists the errors of settings that the form does not show. */
 export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (answer.outcome === "stale") return <ConflictPanel {...answer} />;
   if (answer.outcome === "invalid" && Object.keys(answer.errors).length === 0)
@@ -43,7 +43,7 @@ export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   );
 }
 
-/** Returns the names of the settings, or of the rows of lists, that have a notice beside them. */
+/** Returns the labels of the settings with a notice beside them; for a list, the label with the number of the row. */
 function listToCheck(screen: SectionScreen, notices: FormErrors = {}): string[] {
   const names = Object.keys(notices).flatMap((name) => {
     const setting = settingsOf(screen).find((one) => one.name === name || name.startsWith(`${one.name}.`));

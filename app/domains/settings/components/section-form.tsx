@@ -37,21 +37,31 @@ interface SectionFormProps {
   screen: SectionScreen;
   /** The result of a form that was posted without JavaScript, and its typed values. */
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /** Called with the typed values, for the preview, or with nothing when the stored values are shown again. */
+  /**
+   * Called with the typed values after each change, for the preview. Called with undefined when the stored values are
+   * shown again.
+   */
   onTyped: (values: FormValues | undefined) => void;
   /** Called when the typed values have been saved. */
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /** The step of a new owner's first start, if this form is one. Saving it without a change completes the step. */
+  /**
+   * The step of the first start (the first five screens of a new owner) that this form is, if any. Saving it, even
+   * without a change, completes the step.
+   */
   step?: string;
-  /** The zones (communes) that the shop may leave behind, in the step about its address. */
+  /**
+   * The zones (towns where the shop works) that may be far away after a move, for the step about the shop's address.
+   */
   zones?: ZonesAtHome | null;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
 }
 
-/** The form of a section. Whatever the server answers, it keeps the typed values (rule settings/save). */
+/**
+ * The form of a section of the settings. The typed values stay in it, whatever the server answers (rule settings/save).
+ */
 export function SectionForm({
   screen: stored,
   answered,
@@ -65,16 +75,19 @@ export function SectionForm({
   const form = useRef<HTMLFormElement>(null);
   useRootMark("data-save-bar");
   const [changed, setChanged] = useState(0);
-  /** The lists with a row that was typed and not yet saved. */
+  /** The lists with a row that was typed but is not saved yet. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<FormValues>();
-  // A sheet (group of settings) that was opened stays open when the form is saved or reset.
+  // The sheets (groups of settings) that the person unfolded. They stay unfolded when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /** Increased when the form shows the stored values again: after a save, or when the typed values are discarded. */
+  /**
+   * Increases when the form must show the stored values again: after a save, or when the typed values are discarded.
+   */
   const [edition, setEdition] = useState(0);
   /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
-  // Values that somebody else saves meanwhile must not replace the values that are being typed.
+  // The data that the form shows. It does not follow the stored data, because what somebody else saves meanwhile must
+  // not replace what is being typed.
   const [screen, setScreen] = useState(stored);
   const [isFirst, setIsFirst] = useState(true);
   const shown = isFirst ? withTyped(screen, answered) : screen;
@@ -93,11 +106,11 @@ export function SectionForm({
     setScreen(stored);
     setIsFirst(false);
     setSent(undefined);
-    // If the person typed during the save, the form is not rebuilt, so that the text and the cursor stay.
+    // If the person typed during the save, the form stays as it is, so that the text and the cursor stay.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
-  // Compares with the stored values and not with the form as this script found it, because the person may already have
-  // typed something.
+  // The person may have typed before this script ran. So the comparison is with the stored values, not with the form at
+  // this moment.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
@@ -108,8 +121,8 @@ export function SectionForm({
     onSaved?.();
   });
   /**
-   * Returns the control that gets the focus: the question that must be answered, otherwise the first setting that was
-   * filled in.
+   * Returns the control that gets the focus after a question from the server: the question about zones or, without one,
+   * the first setting that the program filled in.
    */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
@@ -131,18 +144,19 @@ export function SectionForm({
         ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
         : asks(asked);
       wrong?.focus();
-      // Scrolls the setting into view with its message, so that it is above the bar with the save button.
+      // Scrolls the wrong setting to the middle of the screen. There the bar with the save button does not hide its
+      // message.
       wrong?.scrollIntoView({ block: "center" });
     }
   }, [asked]);
   useLayoutEffect(() => {
-    // Waits until the saved values are loaded, because the next screen would otherwise show the previous ones.
+    // Waits until the saved values are loaded. Otherwise the next screen would still show the previous ones.
     if (isSaved) saved();
   }, [asked, isSaved]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // A preview is posted by the browser itself, and the response opens in another tab.
+    // The button of a preview submits the form without this script, and the response opens in another tab.
     if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));
@@ -150,7 +164,7 @@ export function SectionForm({
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
-  /** Records the typed values. Returns how many settings are changed. */
+  /** Takes note of the typed values. Returns how many settings differ from the stored ones. */
   function noteTyped(event?: FormEvent<HTMLFormElement>): number {
     if (!form.current) return 0;
     if (event && step) fillFollowers(form.current, screen, event.target);
@@ -218,14 +232,14 @@ export function SectionForm({
       <div
         className={classes(
           "save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5",
-          // A step of the first start is short, so on a phone the bar is at its end and covers none of its controls.
+          // A step of the first start is short, so on a phone the bar stands at its end, where it covers no control.
           step && "max-md:static",
         )}
       >
         <p
           role="status"
-          // On a phone the bar has no room for a state beside the long button of a step, so only the state 'changed' is
-          // shown there.
+          // On a phone the bar has no room for a text beside the long button of a step. So the text is visible only
+          // after a change.
           className={classes("min-w-0 grow basis-24 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
@@ -249,7 +263,7 @@ export function SectionForm({
         {texts.leaveText}
       </UnsavedChanges>
       {step && hasBlocks(screen) && <HideExamplesAndSave />}
-      {/* These buttons come after the save button, because the Enter key presses the first button of a form. */}
+      {/* These buttons stand after the save button, because the Enter key presses the first button of a form. */}
       <PreviewButtons
         pages={pages}
         isFolded={step !== undefined}
@@ -260,14 +274,14 @@ export function SectionForm({
   );
 }
 
-/** Returns the control of a setting, or of a cell of a row. */
+/** Returns the control of a setting, or of one cell of a list ('homePlans.2.role'). */
 function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   const cell = cellOf(name);
   const found = elements.namedItem(cell?.name ?? name);
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Fills in the settings that copy the typed one, as long as they still have the program's own values. */
+/** Copies the typed value to the settings that follow it, unless somebody has given them a value of their own. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

@@ -12,9 +12,12 @@ import { FoldedSheet } from "./folded-sheet.tsx";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
-  /** The errors, and the notes about filled-in values. Each of them opens a folded sheet (group of settings). */
+  /**
+   * The errors, and the notes about values that the program filled in. Each of them unfolds its sheet (group of
+   * settings).
+   */
   errors: FormErrors;
-  /** The typed values of the section, for the summary of a folded sheet. */
+  /** The typed values of the section, from which a folded sheet makes its summary. */
   now: TypedScreen;
   /** Whether the person has opened the sheet. */
   isOpened: boolean;
@@ -23,7 +26,10 @@ interface SectionGroupProps {
   children: ReactNode;
 }
 
-/** A sheet (group of settings) of a section. A folded sheet opens by its title, a link to it, or an error inside. */
+/**
+ * A sheet (group of settings) of a section. A folded sheet unfolds when the person presses its title, follows a link to
+ * it, or has an error in it.
+ */
 export function SectionGroup({ group, errors, now, isOpened, onToggle, children }: SectionGroupProps) {
   const { title, text, given, warning, isFolded, settings } = group;
   const id = `sheet-${settings[0]?.name}`;
@@ -36,7 +42,7 @@ export function SectionGroup({ group, errors, now, isOpened, onToggle, children 
         <div
           className={classes(
             "mt-2 grid items-start gap-x-4 md:mt-4 md:grid-cols-6",
-            // Ticks have room of their own around them.
+            // Rows of ticks need no gap, because each tick has space around it.
             settings.every((setting) => setting.kind === "text" && setting.control === "tick")
               ? "grid-cols-2 [&_label]:py-1 md:[&_label]:py-2.75"
               : "gap-y-4",

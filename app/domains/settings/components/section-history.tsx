@@ -9,8 +9,8 @@ import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
 /**
- * Lists the changes, newest first: who changed what and when. Each change has a button that restores the values before
- * the change (rule settings/history).
+ * Lists the changes of a section, newest first: who changed what, and when. A button on each restores the values from
+ * before that change (rule settings/history).
  */
 export function SectionHistory({ screen }: { screen: SectionScreen }) {
   const path = sectionPath(screen.key);

@@ -18,9 +18,10 @@ import { WritingPreview } from "./writing-preview.tsx";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Shows the preview of a section while the owner types. */
+/** Shows how the site will look with a section's typed values, while the owner types. */
 export function SectionPreview({ screen, typed }: TypedScreen) {
-  // A step of the first start without a list shows a preview of the shop's name and contacts instead.
+  // A step of the first start without lists has nothing of this preview to show. It shows the shop's name and contact
+  // details instead.
   const isStep = screen.key === "proof" && !screen.groups.some(({ settings }) => settings.some(isList));
   const Preview = (!isStep && previews[screen.key]) || PlatePreview;
   return <Preview screen={screen} typed={typed} />;
@@ -58,7 +59,7 @@ function PlatePreview({ screen, typed }: TypedScreen) {
     typed && "premises" in typed ? firstValue(typed, "premises") !== "no" : isReceiving(profile);
   const facts = [
     ["Nom", value("name", profile.name)],
-    // A shop that receives nobody has its street in the legal pages only.
+    // A shop that receives nobody gives its street only on the legal pages.
     receives ? ["Adresse", `${value("street", street)}, ${town}`] : ["Ville", town],
     ["Horaires", hours.join(", ") || "Sur rendez-vous"],
     ...closures.map((text) => ["À noter", text]),
@@ -93,7 +94,10 @@ function PlatePreview({ screen, typed }: TypedScreen) {
   );
 }
 
-/** An area in the typed accent colour. An SVG draws it, because the style sheet does not have that colour yet. */
+/**
+ * Shows an area in the accent colour that is being typed. It is an SVG, because the style sheet has only the stored
+ * colour.
+ */
 function Colour({ accent, className }: { accent: string; className: string }) {
   return (
     <svg aria-hidden="true" className={className}>

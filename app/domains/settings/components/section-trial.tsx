@@ -14,18 +14,21 @@ import { sectionPath } from "../rules/form.ts";
 interface SectionTrialProps {
   screen: SectionScreen;
   trial: NonNullable<SectionScreen["trial"]>;
-  /** The e-mail address that is proposed for a test message. */
+  /** The e-mail address that the field for a test message contains at first. */
   recipient: string;
   /** The result of a test that was posted without JavaScript. */
   answered?: TrialOutcome & { refusal: string | null };
 }
 
-/** Tests the stored settings of the section and shows the server's reply (rule settings/trial). */
+/**
+ * Tests the connection that the section's stored settings describe, and shows what the server answered (rule
+ * settings/trial).
+ */
 export function SectionTrial({ screen, trial, recipient, answered }: SectionTrialProps) {
   const path = sectionPath(screen.key);
   const { form, busy, answer: asked } = useChange<TrialOutcome>(path, { inPage: true });
   const answer = asked ?? answered;
-  // After a save, an earlier result no longer counts, because it is about settings that are no longer stored.
+  // A result from before the last save is not shown, because it is about settings that are no longer stored.
   const tried = answer?.outcome === "done" && answer.version >= screen.version ? answer.trial : null;
   return (
     <Sheet className="mt-5 p-4 md:p-5">

@@ -15,7 +15,7 @@ import { SecretControl } from "./secret-control.tsx";
 
 const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
 
-/** Shows one setting of a section: a secret, or any other setting (see SettingControl). */
+/** Shows one setting with a text: a secret (a password or key), or any other one. */
 export function TextSettingControl({
   setting,
   error,
@@ -23,7 +23,7 @@ export function TextSettingControl({
 }: {
   setting: ShownText;
   error?: string;
-  /** The note about a value that was filled in and that the owner should check. */
+  /** The note about a value that the program filled in and that the owner should check. */
   notice?: string;
 }) {
   const className = classes("min-w-0", widths[setting.width ?? "full"]);
@@ -52,7 +52,7 @@ interface SettingControlProps {
   error?: string;
   /** A note that is shown instead of the hint. */
   notice?: string;
-  /** The name of the row. Screen readers read it before a label that repeats in each row. */
+  /** The name of the row. Screen readers read it before the label, because each row has the same labels. */
   of?: string;
   /** The number of that row. */
   row?: number;
@@ -60,7 +60,10 @@ interface SettingControlProps {
 
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
-/** Shows one setting: its label, the control that its declaration asks for, its hint and its error. */
+/**
+ * Shows one setting: its label, its control, its hint and its error. The setting's declaration names the kind of
+ * control.
+ */
 export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);
@@ -68,7 +71,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
   const noteText = isText
     ? (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value)
     : undefined;
-  // A stored text near its limit shows no count until somebody changes it.
+  // A stored text near its limit shows no count of characters until somebody changes it.
   const left = isText && text !== typed ? lengthLeft(text, max) : null;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
@@ -126,7 +129,8 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
           size="sm"
           type={types[control]}
           inputMode={control === "number" ? "numeric" : undefined}
-          // The server reports a text that is too long. A lower limit would cut a pasted text unnoticed.
+          // The browser's limit is higher than the setting's, because it would cut a pasted text unnoticed. The server
+          // reports a text that is too long.
           maxLength={max * 2 + 40}
           defaultValue={typed}
           onInput={noteText}

@@ -11,16 +11,21 @@ import { RowControls, RowFold } from "./row-fold.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
-  /** The words that screen readers read before the list's title, if the section has several lists with that title. */
+  /**
+   * The words that screen readers read before the list's title, if several lists of the section have the same title.
+   */
   of?: string;
   errors: FormErrors;
-  /** The notes about values that were filled in and that the owner should check. */
+  /** The notes about values that the program filled in and that the owner should check. */
   notices: FormErrors;
-  /** Called when a row is added or removed, because no control fires an event then. */
+  /** Called when a row is added or removed. No control fires an event then, so the form would not notice it. */
   onChange: () => void;
 }
 
-/** Shows a list of rows. Without JavaScript the list ends with a blank row. Blank rows are not stored. */
+/**
+ * Shows a list of rows. Without JavaScript the list ends with a blank row, in which a new one can be typed. Blank rows
+ * are not stored.
+ */
 export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));

@@ -21,11 +21,14 @@ interface SettingsScreenProps {
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
   /** The result of a test that was posted without JavaScript. */
   tried?: ComponentProps<typeof SectionTrial>["answered"];
-  /** The e-mail address that is proposed for a test message. */
+  /** The e-mail address that the field for a test message contains at first. */
   recipient: string;
 }
 
-/** The settings: the sections on the left, the form of one section in the middle, its preview on the right. */
+/**
+ * The screen of the settings: the sections on the left, the form of one section in the middle, its preview on the
+ * right.
+ */
 export function SettingsScreen({ menu, screen, pages, answered, tried, recipient }: SettingsScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;
@@ -83,7 +86,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
   );
 }
 
-/** Scrolls a row of tabs so that the current one is in the middle. The page itself does not scroll. */
+/** Scrolls the row of tabs sideways so that the current tab is in the middle. The page itself does not scroll. */
 function useCurrentTab(key: string) {
   const tabs = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { settingsTexts as texts } from "../labels.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
-/** Shows the services' menu as visitors will see it, the hidden pages, and how far the shop travels. */
+/** Shows the menu of services as visitors will see it, the hidden pages, and the distance to which the shop travels. */
 export function SitePreview(now: TypedScreen) {
   const choices = settingsOf(now.screen)
     .flatMap((setting) => (setting.kind === "text" && setting.choices ? [setting] : []))
     .map(({ name, label }) => ({ name, label, said: textNow(now, name) }));
   const offered = choices.filter(({ said }) => said === "offered").map(({ label }) => label);
   const own = rowsNow(now, "ownServices").flatMap(({ name }) => name?.trim() || []);
-  // The badges also have the state 'hidden', but they are not a page.
+  // Other settings can be 'hidden' too, such as the badges, but they are not pages.
   const hidden = choices
     .filter(({ name, said }) => name.startsWith("page-") && said === "hidden")
     .map(({ label }) => label);

@@ -8,14 +8,14 @@ interface TickControlProps {
   error?: string;
   /** The first value is sent when the box is ticked, the second when it is not. */
   choices: Record<string, string>;
-  /** The text that the tick shows or leaves out. */
+  /** The text of the site that the tick shows or leaves out. The form shows it beside the tick. */
   text?: PartText;
   className: string;
 }
 
 /**
- * A checkbox, followed by a hidden field with the value for an unticked box. The server uses only the first of the
- * values that are sent under one name.
+ * A checkbox, then a hidden field of the same name with the value for an unticked box. A browser sends both if the box
+ * is ticked, and the server uses the first.
  */
 export function TickControl({ label, name, typed, error, choices, text, className }: TickControlProps) {
   const [ticked, empty] = Object.keys(choices);
@@ -23,7 +23,8 @@ export function TickControl({ label, name, typed, error, choices, text, classNam
   const errorId = message ? `${name}-error` : undefined;
   return (
     <div className={className}>
-      {/* Not ui/checkbox.tsx: sharing it with the back office would add a kilobyte to public pages (ADR 207). */}
+      {/* This is not ui/checkbox.tsx: using it here too would move it to a file that public pages also load, one
+          kilobyte more (ADR 207). */}
       <label className="grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug">
         <input
           type="checkbox"

@@ -24,7 +24,10 @@ interface WelcomeScreenProps {
   answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 
-/** One step of a new owner's start: the list of steps, the form and the preview (rule settings/first-start). */
+/**
+ * One step of the first start, the first five screens of a new owner (rule settings/first-start): the list of steps,
+ * the form and the preview.
+ */
 export function WelcomeScreen({ step, screen, pages, done, zones, answered }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export function WelcomeScreen({ step, screen, pages, done, zones, answered }: We
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-5 xl:grid-cols-[220px_minmax(0,1fr)_300px]">
       <nav aria-label={texts.steps} className="on-ink rounded-control px-4 py-3 lg:py-4">
         <p className="mb-2 font-title text-h4 font-bold lg:mb-3">{texts.claim}</p>
-        {/* On a phone the list of steps is one line of numbers, so that the form is visible without scrolling. */}
+        {/* On a phone the list of steps is one line of numbers, so that the form begins higher on the screen. */}
         <ol className="flex gap-1 lg:grid">
           {welcomeSteps.map(({ slug, label }, index) => (
             <li key={slug}>

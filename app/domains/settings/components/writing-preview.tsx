@@ -10,8 +10,8 @@ const drawn = new Set([
 ]);
 
 /**
- * Shows the top of the home page, the invitation to ask for a quote and the signature, with the business's values, at
- * the width of a phone.
+ * Shows, at the width of a phone, three texts of the owner: the top of the home page, the invitation to ask for a
+ * quote, and the e-mail signature. Names in braces have their values.
  */
 export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
@@ -23,7 +23,7 @@ export function WritingPreview(now: TypedScreen) {
   };
   const rowsText = (rows: readonly Row[]) =>
     rows.map((row) => fillText(Object.values(row).join("\n"), words)).join("\n\n");
-  /** The texts that appear elsewhere, if they are being changed. */
+  /** The texts that this preview has no place for, if the owner is changing them. */
   const others = settings
     .filter((setting) => !drawn.has(setting.name) && isChanging(now, setting))
     .map(

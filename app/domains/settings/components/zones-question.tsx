@@ -12,8 +12,8 @@ interface ZonesQuestionProps {
 }
 
 /**
- * Asks the owner what to do with the zones (communes where the shop works) that are far away after the shop has moved
- * (rule settings/moved-zones). No answer is preselected.
+ * Asks what to do with the zones (towns where the shop works) that are far away after the shop has moved (rule
+ * settings/moved-zones). No answer is preselected.
  */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const hints = { replace: texts.replacedBy(zones), remove: texts.removedHint(zones), keep: texts.keptHint };
@@ -33,8 +33,8 @@ interface ZonesAheadProps {
 }
 
 /**
- * Asks the same question in the form before it is sent: as soon as the typed postal code belongs to another département
- * or, without JavaScript, always.
+ * Asks the same question in the form before it is sent. It appears as soon as the typed postal code belongs to another
+ * département; without JavaScript it is always there.
  */
 export function ZonesAhead({ zones, now, chosen }: ZonesAheadProps) {
   const typed = departmentOfPostalCode(textNow(now, "postalCode"));

@@ -27,7 +27,7 @@ import { isMarkedOptional, type Difference, type FormShape, typedText } from "..
 
 const changesShown = 20;
 
-/** Returns the settings in a section's form. For a list, returns its columns too. */
+/** Returns the settings of a section's form: null for a setting with one text, the names of the columns for a list. */
 export function formShape(key: SectionKey): FormShape {
   return Object.fromEntries(
     Object.entries(sectionOf(key).settings).map(([name, setting]) => [
@@ -37,14 +37,14 @@ export function formShape(key: SectionKey): FormShape {
   );
 }
 
-/** Returns the names of a section's secrets. */
+/** Returns the names of a section's secrets (passwords and keys). */
 export function secretNames(key: SectionKey): string[] {
   return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) =>
     setting.kind === "text" && setting.goesTo ? [name] : [],
   );
 }
 
-/** Returns the settings in which two states of a section differ, with both values in readable form. */
+/** Returns the settings in which two states of a section differ, with both values as readable texts. */
 export function differencesOf(
   key: SectionKey,
   before: Record<string, Typed>,
@@ -57,13 +57,13 @@ export function differencesOf(
     if (one.join("\n") === other.join("\n")) return [];
     const gone = one.filter((line) => !other.includes(line));
     const come = other.filter((line) => !one.includes(line));
-    // For a list, the rows that differ are shown. If only their order differs, all are shown.
+    // Of a list, only the rows that differ are shown. If only their order differs, all rows are shown.
     const [left, right] = gone.length + come.length > 0 ? [gone, come] : [one, other];
     return [{ label: setting.label, before: left.join("\n"), after: right.join("\n") }];
   });
 }
 
-/** Reports that a secret has changed, without its value. */
+/** Returns the difference of a secret: that it was set, replaced or deleted, but never its value. */
 function secretDifference({ label }: TextSetting, before: Typed = "", after: Typed = ""): Difference[] {
   if (before === after) return [];
   return [
@@ -75,7 +75,7 @@ function secretDifference({ label }: TextSetting, before: Typed = "", after: Typ
   ];
 }
 
-/** Returns the value of a setting as text. A list has one text for each row. */
+/** Returns the value of a setting as readable texts. A list gives one text for each row. */
 function shownLines(setting: Setting, typed: Typed | undefined): string[] {
   const given = typed ?? setting.standard;
   if (setting.kind === "rows" && Array.isArray(given)) return given.map((row) => shownRow(setting, row));
@@ -97,7 +97,7 @@ export function listSections(): { key: SectionKey; label: string }[] {
   return (Object.keys(sections) as SectionKey[]).map((key) => ({ key, label: sections[key].label }));
 }
 
-/** Returns the names of the settings stored in each section. */
+/** Returns, for each stored section, the names of the settings that somebody has set. */
 export async function listStoredNames(): Promise<Record<string, string[]>> {
   const rows = await db
     .select({ section: settingsSections.section, values: settingsSections.values })
@@ -105,7 +105,7 @@ export async function listStoredNames(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ section, values }) => [section, Object.keys(values)]));
 }
 
-/** Returns everything that the screen of a section shows. With `names`, the other settings are left out. */
+/** Returns everything that a section's screen shows. If `names` is given, the other settings are left out. */
 export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
   const { label, lead, groups, settings, trial } = sectionOf(key);
   const [[row], history, locked, profile] = await Promise.all([
@@ -147,12 +147,15 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     history,
-    /** The value of each name in braces. Null if no text of the section may have such names. */
+    /** The value of each name in braces. Null if the texts of this section may have no such names. */
     words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
 }
 
-/** Returns the values without the people whom the program invented, if the site no longer shows them (ADR 259). */
+/**
+ * Returns the values without the people whom the program invented as examples. They are removed once the site no longer
+ * shows them (ADR 259: nobody invented speaks for a shop).
+ */
 function withoutInvented(
   key: SectionKey,
   typed: Record<string, Typed>,
@@ -167,7 +170,7 @@ function hasWords(setting: ShownSetting): boolean {
   return setting.kind === "text" ? setting.hasWords : setting.columns.some((column) => column.hasWords);
 }
 
-/** Returns the names of the secrets that this machine cannot read (ADR 191). */
+/** Returns the names of the secrets that this machine cannot decrypt, because it does not have the key (ADR 191). */
 async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   const names = secretNames(key);
   if (names.length === 0) return [];
@@ -189,7 +192,7 @@ interface SheetWarning {
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
 
-/** Returns a list setting whose choices of services include those that the owner added. */
+/** Returns a list whose choices of services include those that the owner added, if its column allows it. */
 function withOwnServices(setting: Setting, own: Record<string, string>): Setting {
   if (setting.kind === "text") return setting;
   const columns = Object.entries(setting.columns).map(([name, column]) => [
@@ -230,7 +233,7 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
     fold,
     columns,
     typed: typed as Record<string, string>[],
-    /** Set if each row is shown as one line (rules/price-lines.ts). */
+    /** Set if each row of the list is shown as one line with a tick (rules/price-lines.ts). */
     lines: undefined as PriceLines | undefined,
     isStandard,
   };
@@ -247,7 +250,7 @@ function shownControl(setting: TextSetting) {
     usual,
     follows,
     hasWords: setting.hasWords ?? false,
-    /** The text that a checkbox shows or hides on the site. The form shows it beside the checkbox. */
+    /** The text of the site that the setting's checkbox shows or leaves out. The form shows it beside the checkbox. */
     text: undefined as PartText | undefined,
   };
 }

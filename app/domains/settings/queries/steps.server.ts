@@ -12,8 +12,8 @@ import { type Group, stepSheets, withNoMail } from "../rules/step-sheets.ts";
 import { withMissing } from "./missing-rows.server.ts";
 
 /**
- * Returns the slugs of the first start's steps that are done: those that somebody saved, and those with a setting that
- * somebody set on another screen.
+ * Returns the slugs of the steps of the first start (the first five screens of a new owner) that are done. A step is
+ * done if somebody saved it, or set one of its settings on another screen.
  */
 export async function listDoneSteps(): Promise<string[]> {
   const stored = await listStoredNames();
@@ -26,15 +26,18 @@ export async function listDoneSteps(): Promise<string[]> {
     .map(({ slug }) => slug);
 }
 
-/** Returns the steps that are done and the list of what is left before the site goes live. */
+/**
+ * Returns what is left to do before the site opens: the steps of the first start that are done, and the go-live
+ * checklist.
+ */
 export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
   const [profile, done, isLacking] = await Promise.all([currentProfile(), listDoneSteps(), lacksMail()]);
   return { done, list: goLiveList(profile, { ...gaps, lacksMail: isLacking }) };
 }
 
 /**
- * Returns the data of a step of the first start. Its version is the sum of its sections' versions. Versions only
- * increase, so the sum changes when somebody saves any of these sections.
+ * Returns the data of a step of the first start. Its version is the sum of the versions of its sections. Each version
+ * only increases, so the sum changes with every save.
  */
 export async function getStepScreen(step: WelcomeStep): Promise<SectionScreen> {
   const { section, beside = [] } = step;
@@ -57,8 +60,8 @@ export async function getStepScreen(step: WelcomeStep): Promise<SectionScreen> {
 }
 
 /**
- * Returns a sheet (group of settings) in which the claims of a block are listed below its choice, if the step asks only
- * for the choice (rule settings/first-start).
+ * Returns a sheet (group of settings) that asks only whether a block of claims is shown. The claims themselves are
+ * listed below this choice, so that the owner knows what it is about (rule settings/first-start).
  */
 function withClaims(group: Group, asked: readonly string[], words: Words): Group {
   const unasked = group.settings.filter(({ name }) => !asked.includes(name));

@@ -1,7 +1,7 @@
 import { blockTexts } from "../labels.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 
-/** Returns the names of the lists of claims with states of these names: 'homeFigures' for 'homeFiguresState'. */
+/** Returns the names of the lists of claims from the names of their states: 'homeFigures' for 'homeFiguresState'. */
 export function listsOfBlocks(names: readonly string[]): string[] {
   return names.filter((name) => name.endsWith("State")).map((name) => name.replace(/State$/, ""));
 }
@@ -14,8 +14,8 @@ interface BlockChoice {
 }
 
 /**
- * Returns the choice of the state of a block of claims, with these claims as a hint. Testimonials without a date and a
- * consent cannot be confirmed, so the choice to confirm them is left out (rule settings/first-start).
+ * Returns the choice of a block's state, with the block's claims as a hint. Testimonials without a date or the client's
+ * consent cannot be confirmed, so that choice is left out for them (rule settings/first-start).
  */
 export function besideList<Choice extends BlockChoice>(choice: Choice, rows: readonly Row[]): Choice {
   const lacks = choice.name === "testimonialsState" && rows.some(({ consent, date }) => !consent || !date);

@@ -4,10 +4,13 @@ import { isTicked } from "./price-lines.ts";
 
 export const settingsPath = "/admin/settings";
 
-/** The form field by which the owner confirms values that the program asked about (commands/question.server.ts). */
+/** The form field that tells which question of the program the owner has seen (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
-/** The possible answers about communes that are far away after a move (rule settings/moved-zones). */
+/**
+ * The answers to the question about zones that are far away after a move: replace, remove or keep them (rule
+ * settings/moved-zones).
+ */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
 /** Returns the URL of a section's screen. */
@@ -15,7 +18,10 @@ export function sectionPath(key: string): string {
   return `${settingsPath}/${key}`;
 }
 
-/** Returns the path that shows a public page with the typed values of a section. */
+/**
+ * Returns the path to which a section's form is posted for a preview. It responds with a public page that has the typed
+ * values.
+ */
 export function previewPath(key: string): string {
   return `${sectionPath(key)}/preview`;
 }
@@ -23,7 +29,7 @@ export function previewPath(key: string): string {
 /** The shape of a section's form: the columns of each list, and null for each setting with one text. */
 export type FormShape = Record<string, readonly string[] | null>;
 
-/** A setting that differs between two states, with both readable values. */
+/** A setting whose value differs between two states, with both values as readable texts. */
 export interface Difference {
   label: string;
   before: string;
@@ -31,8 +37,8 @@ export interface Difference {
 }
 
 /**
- * Returns the typed value of each setting that a form shows. Blank rows are kept, so that errors stay beside their
- * rows. A row that is not ticked counts as blank.
+ * Returns the typed value of each setting that a form contains. A blank row is kept, so that the errors of the rows
+ * after it stay at their positions. A row without its tick counts as blank.
  */
 export function typedValues(shape: FormShape, values: FormValues): Record<string, Typed> {
   const typed: Record<string, Typed> = {};
@@ -48,9 +54,10 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
   return typed;
 }
 
-/** Returns the rows of a list as a form gives them, whether they are ticked or not. */
+/** Returns all rows of a list that a form contains, with or without their tick. */
 export function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
-  // A form that was opened before a column existed does not send that column, which then gets its standard value.
+  // A form that was opened in an older version of the program does not send a column that is new. The column then gets
+  // its standard value.
   const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
   const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());
   const count = Math.max(0, ...lists.map((list) => list.length));
@@ -59,22 +66,27 @@ export function typedRows(name: string, columns: readonly string[], values: Form
   );
 }
 
-/** Whether a form has a filled row that is not stored: it sends more names than there are `stored` rows. */
+/** Whether a form has a row that is not stored yet. If so, it sends more names than the number of `stored` rows. */
 export function hasNewRow(values: FormValues, list: string, stored: number): boolean {
   return [values[`${list}.name`] ?? []].flat().filter((name) => name.trim() !== "").length > stored;
 }
 
-/** Whether nothing was typed in a row. A column with a choice always has a value, so it does not count. */
+/**
+ * Whether a person typed nothing in a row. A column with a list of choices always has a value, so it does not count.
+ */
 export function isBlankRow(row: Row, choices: readonly string[]): boolean {
   return Object.entries(row).every(([column, typed]) => choices.includes(column) || typed.trim() === "");
 }
 
-/** Whether a setting is marked as optional, which means that it may stay blank (rule settings/optional). */
+/**
+ * Whether a setting is marked 'Facultatif' (optional) because it may stay empty (rule settings/optional). A setting
+ * that the go-live checklist asks for is not marked, although it may be empty until then.
+ */
 export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
   return !missing && !isAwaited && !choices && control !== "secret";
 }
 
-/** Returns the typed value of a setting as one text, for the history and conflicts. */
+/** Returns the value of a setting as one readable text, for the history and conflicts. */
 export function typedText(typed: Typed | undefined): string {
   if (typed === undefined) return "";
   if (typeof typed === "string") return typed;

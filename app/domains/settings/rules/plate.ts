@@ -1,6 +1,9 @@
 import { departmentNumberOf } from "#app/domains/locations/rules/department-of.ts";
 
-/** Returns the number of a postal code's département, for the plate (beside the shop's name). Else blank. */
+/**
+ * Returns the number of the département of a postal code, for the plate (a few characters beside the shop's name, like
+ * the number on a French car). Returns an empty text for anything else than five digits.
+ */
 export function plateOf(postalCode: string): string {
   return /^\d{5}$/.test(postalCode) ? departmentNumberOf(postalCode) : "";
 }
@@ -11,8 +14,8 @@ interface PlateAndCode {
 }
 
 /**
- * Returns the plate after an address was typed: a plate with the number of the old département takes the number of the
- * new one, unless the owner typed another plate (rule settings/plate).
+ * Returns the plate after an address was typed. If it was the number of the previous département, it becomes that of
+ * the new one, unless the owner typed another plate (rule settings/plate).
  */
 export function plateAfter(before: PlateAndCode, typed: PlateAndCode): unknown {
   const isNumber = before.plate === plateOf(String(before.postalCode));

@@ -7,11 +7,13 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 export interface PreviewedPage {
   path: string;
   label: string;
-  /** If the page belongs to a row that is not saved yet: the list of this row. */
+  /** The list that must have an unsaved row for this page to exist. */
   addedTo?: string;
 }
 
-/** Stands for the path of a service that is being added. Its path is not known before its name is typed. */
+/**
+ * Stands for the path of a service that the owner is adding. Its real path comes from its name, which is not typed yet.
+ */
 const newService = "nouveau-service";
 
 const homePage = { path: "/", label: "Accueil" };
@@ -20,8 +22,8 @@ const servicesPage = { path: "/services", label: "Services" };
 const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
 
 /**
- * Returns the public pages that show the values of a section (rule settings/preview). `zone` is the page of one
- * commune. Empty for a section whose values no page shows.
+ * Returns the public pages that show the values of a section (rule settings/preview); none if no page shows them.
+ * `zone` is the page of one zone (town).
  */
 export function previewedPages(
   key: SectionKey,
@@ -54,7 +56,9 @@ export function previewedPages(
 /** The services whose pages make claims that only the owner can confirm. */
 const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
 
-/** Returns the path of a previewed page. For the service that is being added, returns its own path. */
+/**
+ * Returns the real path of a previewed page. For the service that the owner is adding, it is the path of the last one.
+ */
 export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
   return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;
 }

@@ -5,18 +5,20 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 
-/** The rows of a list that a step of the first start shows as one line each, and which of them are not ticked. */
+/**
+ * The rows of a list that a step of the first start shows as one line each, and the positions of those without a tick.
+ */
 export interface PriceLines {
   rows: readonly Row[];
   unticked: readonly number[];
 }
 
-/** The form field that tells that a list has ticks, and the field with the positions of the ticked rows. */
+/** Two form fields: one tells that a list has ticks, the other has the positions of the ticked rows. */
 export const lineFields = (name: string) => ({ shown: `${name}.lines`, ticked: `${name}.ticked` });
 
 /**
- * Returns how a step shows a list of prices: the price and a tick in one line, all other columns in a folded part. A
- * list without names or without prices is shown as in the settings.
+ * Returns a list of prices as a step of the first start shows it: the name, the price and a tick on one line, the other
+ * columns folded. A list without a name or a price column is returned as it is.
  */
 export function withLines({
   columns,
@@ -33,8 +35,9 @@ export function withLines({
 }
 
 /**
- * Returns what the site says about a price besides its name and amount: a plan's description and points, or what a
- * price 'à partir de' (starting at) includes. The owner reads it beside the price's tick (rule prices/renamed).
+ * Returns the texts that the site shows with a price, besides its name and amount. For a plan they are its description
+ * and features; for a price example 'à partir de' (starting at), what it includes. The owner reads them below the
+ * price's tick (rule prices/renamed).
  */
 export function wordsBeside(row: Row, words: Words | null): string {
   const filled = (text: string) => (words ? fillText(text, words) : text).trim();
@@ -52,7 +55,7 @@ export function wordsBeside(row: Row, words: Words | null): string {
     .join(" ");
 }
 
-/** Whether a form offers a row of a list. If the list has no ticks, all its rows are offered. */
+/** Whether a row of a list is ticked. In a form without ticks, every row counts as ticked. */
 export function isTicked(values: FormValues, name: string, index: number): boolean {
   const { shown, ticked } = lineFields(name);
   return values[shown] === undefined || [values[ticked] ?? []].flat().includes(String(index));

@@ -5,8 +5,8 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 type TypedRow = Readonly<Record<string, string>>;
 
 /**
- * Returns the price examples entered by the owner that a page shows. Leaves out all if they are hidden, and those of a
- * service that is not offered (rule prices/from).
+ * Returns those of the typed price examples that a page will show (rule prices/from). It returns none if the owner
+ * hides them, and leaves out those of services that the shop does not offer.
  */
 export function shownExamples<Row extends TypedRow>(
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function shownExamples<Row extends TypedRow>(
   return rows.filter(({ page = "", alsoOn = "" }) => offered.has(page) || offered.has(alsoOn));
 }
 
-/** Returns the facts of a plan that is being typed, from which the preview finds the plan for a visit. */
+/** Returns a row of the form as a plan, with the fields by which the preview finds the plan for a visit. */
 export function typedPlan(row: TypedRow) {
   const { name = "", price = "", duration = "", description = "", features = "" } = row;
   const role = row.role === "intervention" ? ("intervention" as const) : null;

@@ -1,15 +1,15 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 
 /**
- * Returns the position of a list's cell: 'homePlans.2.role' is the third value of 'homePlans.role'. Null if the name is
- * not that of a cell.
+ * Returns where a form has the cell of a list: 'homePlans.2.role' is the third value of the field 'homePlans.role'.
+ * Returns null if the name is not that of a cell.
  */
 export function cellOf(name: string): { name: string; index: number } | null {
   const [list, index, column] = name.split(".");
   return column === undefined ? null : { name: `${list}.${column}`, index: Number(index) };
 }
 
-/** Returns the typed values of a form with the proposed ones filled in, for settings and for cells of rows. */
+/** Returns the typed values of a form after the proposed values are filled in, in settings and in cells of lists. */
 export function withProposed(values: FormValues, proposed: Record<string, string> = {}): FormValues {
   const filled = { ...values };
   for (const [name, value] of Object.entries(proposed)) {

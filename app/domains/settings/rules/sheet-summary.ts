@@ -4,8 +4,9 @@ import type { ShownSetting } from "../queries/section.server.ts";
 import { isChanging, rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
- * Returns the summary of a folded sheet (group of settings) in one line: the state of its block of claims, or how many
- * blocks are in each state, the rows of its lists with their prices and its short texts (rule settings/folds).
+ * Returns the summary of a folded sheet (group of settings) in one line (rule settings/folds). It gives the state of
+ * its block of claims or, with several blocks, how many are in each state; then its rows with their prices, and its
+ * short texts.
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const states = settings.filter(({ name }) => name.endsWith("State"));
@@ -14,7 +15,7 @@ export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]
   if (read) return partOf(now, read);
   if (states.length > 1) return countOfStates(states.map(({ name }) => textNow(now, name)));
   const state = settings.find(({ name }) => name.endsWith("State"));
-  // The summary leaves out the texts of a hidden block.
+  // If the block is hidden, the summary leaves out its texts.
   const shown = state && textNow(now, state.name) === "hidden" ? [state] : settings;
   return shown
     .map((setting) => partOf(now, setting))
@@ -22,7 +23,10 @@ export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]
     .join(" · ");
 }
 
-/** Whether the program will fill in a sheet for the typed town when the form is saved (rule settings/place). */
+/**
+ * Whether the program will fill in this sheet when the form is saved, because the owner typed another town (rule
+ * settings/place).
+ */
 function followsTown(now: TypedScreen, settings: readonly ShownSetting[]): boolean {
   const stored = { ...now, typed: undefined };
   const isMoved = ["postalCode", "city"].some((name) => textNow(now, name) !== textNow(stored, name).trim());

@@ -8,7 +8,7 @@ export type Group = SectionScreen["groups"][number];
 
 /**
  * Returns the sheets (groups of settings) of a step of the first start, in order. `groups` are the sheets of the
- * sections, which have all settings of the step. A sheet of which every setting is withdrawn is left out.
+ * sections, which contain all settings of the step. A sheet without any setting left is left out.
  */
 export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): Group[] {
   return sheets.flatMap(({ title, text, isFolded = false, names }) => {
@@ -24,7 +24,10 @@ export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): G
   });
 }
 
-/** Returns a screen in which the ticks with these names show the texts that they are about, each on its own line. */
+/**
+ * Returns a screen in which the ticks with these names show, each on a line of its own, the text of the site that they
+ * are about.
+ */
 export function withPartTexts(
   screen: SectionScreen,
   texts: Readonly<Record<string, PartText>>,
@@ -39,7 +42,10 @@ export function withPartTexts(
   return { ...screen, groups };
 }
 
-/** Returns a setting as a step shows it: the usual values of a text as a list of choices, prices as lines. */
+/**
+ * Returns a setting as a step of the first start asks for it. A text with usual values becomes a list of choices, and a
+ * list of prices has one line for each.
+ */
 function asAsked(setting: ShownSetting): ShownSetting {
   if (setting.kind === "rows") return { ...setting, ...withLines(setting) };
   if (!setting.usual) return setting;
@@ -48,8 +54,8 @@ function asAsked(setting: ShownSetting): ShownSetting {
 }
 
 /**
- * Returns a sheet. If it asks who gets notifications, it also gets the warning that no e-mail can be sent yet, with a
- * link to the mail settings.
+ * Returns a sheet. If it asks who gets an e-mail about requests, a warning is added that no e-mail can be sent yet,
+ * with a link to the settings of the mail server.
  */
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");

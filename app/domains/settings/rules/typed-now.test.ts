@@ -15,7 +15,7 @@ const rows = [
 const settings = [line("name", "Atelier"), { kind: "rows", name: "plans", columns, typed: rows }];
 const screen = { groups: [{ settings }] } as unknown as SectionScreen;
 
-/** The list as the form sends it, with the blank row that is there for a browser without JavaScript. */
+/** What the form sends for an unchanged list. It ends with the blank row for a browser without JavaScript. */
 const untouched = {
   name: "Atelier",
   "plans.rows": "shown",

@@ -8,7 +8,7 @@ import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
 
-/** A section's screen and its typed values, which are undefined before the first change. */
+/** The data of a section's screen, and the values typed so far; undefined before the first change. */
 export interface TypedScreen {
   screen: SectionScreen;
   typed: FormValues | undefined;
@@ -19,14 +19,17 @@ export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
   return groups.flatMap(({ settings }) => settings);
 }
 
-/** Returns the typed text of a setting or, before the first change, the stored one. */
+/** Returns the text of a setting as it is typed now. Before the first change, it is the stored text. */
 export function textNow({ screen, typed }: TypedScreen, name: string): string {
   if (typed && name in typed) return firstValue(typed, name).trim();
   const setting = settingsOf(screen).find((one) => one.name === name);
   return setting?.kind === "text" ? setting.typed : "";
 }
 
-/** Returns the typed rows of a list that are not blank or, before the first change, the stored rows. */
+/**
+ * Returns the rows of a list as they are typed now, without blank ones. Before the first change, they are the stored
+ * rows.
+ */
 export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): readonly Row[] {
   const isNamed = (one: { kind: string; name: string }): one is ShownRows =>
     one.kind === "rows" && one.name === name;
@@ -42,20 +45,20 @@ export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): read
 /** Whether the typed value of a setting differs from the stored one. */
 export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
   if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed.trim();
-  // Compares cell by cell, because stored rows have their columns in another order and lack columns that were added
+  // Compares the cells, not the rows: stored rows have their columns in another order, and lack columns that were added
   // later.
   const cells = (rows: readonly Row[]) =>
     JSON.stringify(rows.map((row) => setting.columns.map(({ name, standard }) => row[name] ?? standard)));
   return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
 }
 
-/** Returns how many settings differ from their stored values. A list counts once, whatever has changed in it. */
+/** Returns how many settings differ from their stored values. A list counts as one, however many rows changed. */
 export function changedSettings(now: TypedScreen): number {
   const isForgotten = ({ name }: ShownSetting) => Boolean(now.typed && `${name}.forget` in now.typed);
   return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;
 }
 
-/** Whether the person changed a setting while it was being saved: its typed value then differs from the sent one. */
+/** Whether the person changed a setting after the form was sent: a typed value then differs from the sent one. */
 export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: FormValues): boolean {
   const valueIn = (values: FormValues, { kind, name }: ShownSetting) => {
     const now = { screen, typed: values };
@@ -68,8 +71,8 @@ export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: For
 }
 
 /**
- * Returns a screen with the typed values of a form that was not saved, so that a browser without JavaScript shows them
- * again.
+ * Returns a screen with the typed values of a form that the server refused. A browser without JavaScript shows this
+ * screen.
  */
 export function withTyped(screen: SectionScreen, answered?: Answered): SectionScreen {
   if (!answered || answered.outcome === "done") return screen;
@@ -91,7 +94,7 @@ export function withTyped(screen: SectionScreen, answered?: Answered): SectionSc
   return { ...screen, groups: groups as SectionScreen["groups"] };
 }
 
-/** Returns the lines of a list as they were sent, with their ticks. */
+/** Returns the rows of a list of prices as they were sent, and the positions of those without a tick. */
 function typedLines({ name, columns }: ShownRows, values: FormValues): ShownRows["lines"] {
   const rows = typedRows(
     name,
