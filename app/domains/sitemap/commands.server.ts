@@ -10,9 +10,9 @@ import { regenerationFailed } from "./labels.ts";
 import type { SitemapOutcome } from "./rules.ts";
 
 /**
- * Runs the dashboard's sitemap action (rule pages/site-maps). Every node (process of the site) drops its cached maps.
- * This node then lists all their URLs, so that the number it reports is correct. The maps are up to date even without
- * this action.
+ * Handles the dashboard's button that regenerates the site maps (rule pages/site-maps). Every node (process of the
+ * program) drops its cached maps. This node lists their URLs again, so that it reports the right number. The maps stay
+ * up to date even without this button.
  */
 export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> {
   try {

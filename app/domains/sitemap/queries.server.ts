@@ -19,10 +19,13 @@ import {
 
 const isPublished = eq(blogPosts.status, "published");
 
-/** The cache tag that all site maps share. */
+/** The cache tag of all site maps. A notification with this tag drops them from every cache. */
 export const everySitemapTag = "sitemaps";
 
-/** The cache tags of each kind of map. A change of one of these tags renews the cached map (rule pages/site-maps). */
+/**
+ * The cache tags of each kind of map. When data with one of these tags changes, the cached map is built again (rule
+ * pages/site-maps).
+ */
 export const sitemapTags = {
   pages: ["program"],
   posts: ["posts"],
@@ -30,7 +33,7 @@ export const sitemapTags = {
   locations: ["locations"],
 } satisfies Record<SitemapKind, string[]>;
 
-/** Returns every map that has at least one URL, and when one of its pages last changed. */
+/** Returns every map with at least one URL, and the time of the last change among its pages. */
 export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
   const [hasBlog, hasZones] = await Promise.all([isMapShown("posts"), isMapShown("locations")]);
   const [categories, posts, places] = await Promise.all([
@@ -51,8 +54,8 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
 }
 
 /**
- * Returns the URLs of one map: only those of pages that respond with 200 and that search engines may index. Null for a
- * part that does not exist.
+ * Returns the URLs of one map. It contains only pages that respond with 200 and that search engines may index. Returns
+ * null for a map that does not exist.
  */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
   if (!(await isMapShown(kind))) return null;
@@ -67,7 +70,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** Whether a kind of site map exists. It does not exist if the owner has hidden its pages. */
+/** Whether the maps of a kind exist. They do not if the owner has hidden the pages that they list. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);
@@ -86,7 +89,7 @@ async function listPosts(part: number): Promise<SitemapEntry[]> {
     .limit(mostAddresses - 1)
     .offset((part - 1) * (mostAddresses - 1));
   const posts = rows.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt }));
-  // The page with the list of articles changes whenever an article changes, so it has the date of the latest change.
+  // The page that lists the articles changes with each of them, so it has the date of the latest change.
   return part === 1 && posts.length > 0 ? [{ path: "/blog", lastModified: latest(posts) }, ...posts] : posts;
 }
 
@@ -100,7 +103,7 @@ async function listPostParts() {
   return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
 }
 
-/** Returns the categories that have a published article. Search engines do not get empty ones. */
+/** Returns the categories with at least one published article. An empty category is not for search engines. */
 async function listCategories(): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })
@@ -122,8 +125,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones (communes) that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones
- * that the owner chose, and the zones in a square around the shop, which the index on positions finds.
+ * Lists the zones (towns where the shop works) that search engines may index, sorted by slug (rule zones/indexed).
+ * Reads only the zones that the owner chose, and those in a square around the shop, which an index on positions finds.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();
@@ -159,6 +162,6 @@ async function listLocationParts() {
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ lastModified }) => lastModified?.getTime() ?? []);
-  // A call with spread, Math.max(...times), would pass too many arguments.
+  // Math.max(...times) would pass more arguments than a function may have.
   return times.length > 0 ? new Date(times.reduce((one, other) => Math.max(one, other))) : undefined;
 }

@@ -28,30 +28,30 @@ const fixedPaths = [
   "/plan-du-site",
 ];
 
-/** Returns the paths that search engines may index among the program's own pages and the service pages. */
+/** Returns the paths that search engines may index, of the program's own pages and of the services. */
 export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
   const services = listServices(profile).map(({ path }) => path);
   return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];
 }
 
-/** The kinds of site map. A kind that can need more than one file has numbered files. */
+/** The kinds of site map. A kind with too many URLs for one file has several, which are numbered. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapName {
   kind: SitemapKind;
-  /** The part number, from 1. */
+  /** The number of the file, from 1. */
   part: number;
 }
 
-/** Returns the path of a site map. The first part of the blog's map is /blog-sitemap.xml. */
+/** Returns the path of a site map. The first one of the blog has a path of its own, /blog-sitemap.xml. */
 export function sitemapPath({ kind, part }: SitemapName): string {
   if (kind === "posts" && part === 1) return "/blog-sitemap.xml";
   return part === 1 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${part}.xml`;
 }
 
-/** Parses the last segment of a path below /sitemaps/. Null when no map has this name. */
+/** Parses the file name in a path below /sitemaps/. Returns null when no site map has this name. */
 export function readSitemapName(file: string): SitemapName | null {
   const [, kind, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const known = sitemapKinds.find((one) => one === kind);
@@ -80,7 +80,7 @@ function document(root: string, item: string, origin: string, entries: readonly 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
 }
 
-/** The result of the sitemap action: the URL of the index, and the number of pages. */
+/** The outcome of regenerating the site maps: the URL of their index, and the number of URLs in them. */
 export type SitemapOutcome = Outcome<
   { done: { url: string; count: number }; failed: { refusal: string } },
   "done" | "failed"

@@ -103,7 +103,7 @@ describe("the site maps", () => {
     const first = (await listSitemapEntries({ kind: "locations", part: 1 })) ?? [];
     const second = (await listSitemapEntries({ kind: "locations", part: 2 })) ?? [];
     expect([first.length, second.length]).toEqual([50_000, 3]);
-    // Each zone is listed exactly once.
+    // The maps list each zone exactly once.
     const { rows } = await db.execute<{ path: string }>(
       sql`select '/locations/' || slug as path from locations order by slug`,
     );

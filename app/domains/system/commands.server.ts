@@ -11,7 +11,7 @@ import { backupFailureEmail } from "./emails.server.tsx";
 
 const mostAdministrators = 10;
 
-/** Records that a backup was copied to the second place (the folder or bucket for copies of backups). */
+/** Records that a backup was copied to the second place (the folder or bucket to which backups are copied). */
 export async function noteBackupCopied(id: string): Promise<void> {
   await db
     .update(backups)
@@ -20,8 +20,9 @@ export async function noteBackupCopied(id: string): Promise<void> {
 }
 
 /**
- * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an alert, and an
- * e-mail to the addresses that are notified of new requests or, if there are none, to the administrators.
+ * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an alert to devices
+ * of staff, and an e-mail. The e-mail goes to the addresses that are notified of new requests; without any, to the
+ * administrators.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 
-/** Builds the e-mail that tells the given recipients that a backup failed. */
+/** Returns the e-mail to these recipients about a failed backup. */
 export function backupFailureEmail(
   reason: string,
   recipients: string[],

@@ -3,7 +3,7 @@ import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
 
-/** Returns a size in words: '340 Ko', '1,8 Go'. */
+/** Returns a size in words: '340 Ko' (kB), '1,8 Go' (GB). The units are multiples of 1024. */
 export function sizeText(bytes: number): string {
   let value = bytes / 1024;
   let unit = 0;
@@ -15,7 +15,9 @@ export function sizeText(bytes: number): string {
   return `${number(value)}\u00a0${units[unit]}`;
 }
 
-/** Returns the details about backups: the failure, where the last backup is, and advice when there is no recent one. */
+/**
+ * Returns texts about the backups: the last failure, where the last backup is, and advice if there is no recent one.
+ */
 export function backupDetails(
   { last, failure, isDaily, hasSecondPlace, secondPlaceProblem }: BackupState,
   isOld: boolean,
@@ -35,7 +37,7 @@ export function backupDetails(
   );
 }
 
-/** Returns the text about what too little free space means for the site. */
+/** Returns a text that says what happens to the site because of too little free space. */
 export function diskText(disk: NonNullable<SystemState["disk"]>): string {
   return isDiskFull(disk) ? systemTexts.fullDisk : systemTexts.lowDisk;
 }

@@ -12,8 +12,8 @@ import type { BackupState, SystemState } from "./rules.ts";
 const folderReadEveryMs = 600_000;
 
 /**
- * Returns the program's state, from one query and the disk's free space. The data folder is measured only every ten
- * minutes.
+ * Returns the program's state. The size of the data folder is measured at most every ten minutes, because that reads
+ * every file's size.
  */
 export async function getSystemState(): Promise<SystemState> {
   const [{ rows }, backupState, folderBytes, disk] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getSystemState(): Promise<SystemState> {
   };
 }
 
-/** Returns the state of the backups and of the disk, for the failures that the dashboard shows. */
+/** Returns the state of the backups and of the disk. The dashboard shows failures from it. */
 export async function getBreakdownState(): Promise<Pick<SystemState, "backups" | "disk">> {
   const [backupState, disk] = await Promise.all([getBackupState(), diskSpace()]);
   return { backups: backupState, disk };
@@ -46,7 +46,7 @@ export async function getBreakdownState(): Promise<Pick<SystemState, "backups" |
 
 const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
 
-/** Returns the state of the backups: the last successful one, and the failures since then. */
+/** Returns the state of the backups: the last successful one, and the last failure since then. */
 export async function getBackupState(): Promise<BackupState> {
   const { BACKUPS, BACKUP_TO, DEMO } = env();
   const isDaily = BACKUPS === "daily" && DEMO === "off";
@@ -99,7 +99,7 @@ interface DailyBackup {
   id: string;
   fileName: string;
   createdAt: Date;
-  /** When the backup was copied to the second place (the folder or bucket for copies); null before that. */
+  /** When the backup was copied to the second place (the folder or bucket for copies); null until then. */
   copiedAt: Date | null;
 }
 
@@ -111,7 +111,9 @@ function folderSize(): Promise<number | null> {
   return measured.bytes;
 }
 
-/** Returns the size of a folder in bytes; null if it cannot be read. Files that are deleted meanwhile are ignored. */
+/**
+ * Returns the size of a folder in bytes; null if it cannot be read. A file that is deleted during the count is ignored.
+ */
 async function measureFolder(folder: string): Promise<number | null> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

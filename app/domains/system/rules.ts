@@ -1,4 +1,4 @@
-/** The state of the program. Sizes are in bytes. Null means that the value could not be read. */
+/** The state of the program. Sizes are in bytes. A value that could not be read is null. */
 export interface SystemState {
   version: string;
   /** The number of applied migrations. */
@@ -17,45 +17,54 @@ export interface SystemState {
 interface Disk {
   freeBytes: number;
   totalBytes: number;
-  /** Whether this disk stores what visitors send. */
+  /** Whether the database, with what visitors send, is on this disk. */
   holdsDatabase: boolean;
 }
 
 /** The state of backups. */
 export interface BackupState {
-  /** The last successful backup. `isCopied` is whether it was copied elsewhere; null for a manual backup. */
+  /**
+   * The last successful backup. `isCopied` tells whether it was copied to the second place; null for a backup made by
+   * hand.
+   */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
-  /** The failures since that backup: the last reason, how many there were that day, and when the last one was. */
+  /**
+   * The failures since that backup: the last reason, the number of attempts on that day, and the time of the last one.
+   */
   failure: { reason: string; attempts: number; lastAt: Date } | null;
-  /** Whether the site makes a backup each night. */
+  /** Whether the program makes a backup each night. */
   isDaily: boolean;
   hasSecondPlace: boolean;
-  /** The reason why the folder for copies of backups cannot be used now; otherwise null. */
+  /** The reason why the folder for copies cannot be used now; null if it can. */
   secondPlaceProblem: string | null;
 }
 
 /**
- * After how many days the last backup counts as old, when the site makes nightly backups and when backups are manual.
+ * The age, in days, from which the last backup counts as old: if backups are made nightly, and if they are made by
+ * hand.
  */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
 /**
- * PostgreSQL writes its log in files of 16 MiB and reserves each file in one go. With less free space, the next form
- * may be refused.
+ * PostgreSQL writes its log in files of 16 MiB, and reserves the space of a whole file at once. With less free space
+ * than this, the next form may not be stored.
  */
 const leastFreeBytes = 20 * 1024 * 1024;
 
-/** Whether a disk is too full to store what visitors send (rule running/full-disk). */
+/** Whether the disk is too full to store what visitors send (rule running/full-disk). */
 export function isDiskFull({ freeBytes, holdsDatabase }: Disk): boolean {
   return holdsDatabase && freeBytes < leastFreeBytes;
 }
 
-/** Whether the owner should make room on a disk. */
+/** Whether the disk is so full that the owner should make room. */
 export function isDiskLow(disk: Disk): boolean {
   return isDiskFull(disk) || disk.freeBytes < disk.totalBytes * lowDiskShare;
 }
 
-/** Returns the warnings for the owner: a backup that is too old or failed, a disk that is nearly full. */
+/**
+ * Returns the warnings for the owner: about backups if one failed or the last one is old, and about the disk if it is
+ * nearly full.
+ */
 export function systemWarnings(
   { backups, disk }: Pick<SystemState, "backups" | "disk">,
   now: Date,

@@ -8,12 +8,15 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 interface CallToActionProps {
   title: string;
   text: string;
-  /** The path of the quote form. On a service page it contains the service, which the form preselects. */
+  /** The path of the quote form. On a service's page it names the service, which the form then preselects. */
   to?: string;
   Drawing: ComponentType<DrawingProps>;
 }
 
-/** The last section of a page, over the whole width, with a link to /devis. The footer begins directly below it. */
+/**
+ * The last section of a page, over its whole width, with a link to the quote form (/devis). The footer follows
+ * directly.
+ */
 export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
   const profile = useProfile();
   return (
@@ -28,7 +31,7 @@ export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActi
             <LinkButton to={to} variant="on-cobalt">
               Demander un devis gratuit
             </LinkButton>
-            {/* On a phone the bar at the bottom of the screen has the telephone (rule pages/bottom-bar). */}
+            {/* On a phone the telephone is already in the bar at the bottom of the screen (rule pages/bottom-bar). */}
             <LinkButton
               to={phoneHref(profile)}
               variant="outline-on-cobalt"

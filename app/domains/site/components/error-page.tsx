@@ -10,14 +10,17 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
   error: unknown;
 }
 
-/** Whether a page cannot be shown because the database is unavailable, and not because the page is missing. */
+/**
+ * Whether a page cannot be shown because the database is unavailable. Any other error, such as a missing page, is not
+ * that.
+ */
 export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }
 
 /**
- * The page for a missing or broken URL, in the site's layout (rules pages/not-found, pages/problem): an explanation and
- * two links. For a missing page, the services and a search follow.
+ * The page for a missing URL or an error, in the site's layout (rules pages/not-found and pages/problem): an
+ * explanation and two links. For a missing page, it also has the services and a search.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (
@@ -27,11 +30,12 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   );
 }
 
-/** The error page without header and footer. Shown when an error happens inside a page. */
+/** The content of the error page, for an error inside a page that already has the site's layout. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   return (
-    // An error may come outside a navigation, in which React could not wait for the code.
+    // React waits for late code only during a navigation, and an error may occur outside one. So this has its own
+    // Suspense.
     <Suspense>
       <LatePart name="erreur" of={pathname} other={<LateText error={error} />}>
         {import.meta.env.SSR && <ErrorText error={error} />}

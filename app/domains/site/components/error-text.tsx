@@ -10,7 +10,7 @@ import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { MissingPage } from "./missing-page.tsx";
 
-/** The text of the error page (error-page.tsx). Nothing of the error itself is shown. */
+/** The text of the error page (error-page.tsx). It never shows the error itself, which may contain internal details. */
 export function ErrorText({ error }: { error: unknown }) {
   const profile = useProfile();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -36,7 +36,7 @@ export function ErrorText({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
-      {/* Rendered only on the server, so that no page loads a script for content that only a missing page shows. */}
+      {/* Only the server renders this, so that no page loads code for what only a missing page shows. */}
       {isMissing && <Still name="suite">{import.meta.env.SSR && <MissingPage />}</Still>}
     </>
   );

@@ -19,7 +19,10 @@ import { legalNavigation, type NavigationLink, siteNavigation } from "../content
 import { shownAnchors } from "../rules/anchors.ts";
 import { SharedFrame } from "./shared-frame.tsx";
 
-/** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
+/**
+ * The footer of every public page (rule pages/footer): contact details, links to pages and to sections of the home
+ * page, and the sign-in.
+ */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
   return (
     <footer className="on-ink pt-9 pb-(--bottom-bar) text-small md:pt-14">
@@ -58,7 +61,7 @@ function FooterLinks() {
           )}
           <br />
           <a href={emailHref(profile)}>{email}</a>
-          {/* On paper a link such as '/contact' would not say on which site it is, so the site's host is printed. */}
+          {/* A printed link such as '/contact' does not show its site, so the site's host is printed here. */}
           {site && <span className="hidden print:inline"> · {new URL(site.origin).host}</span>}
         </address>
         <p className="mt-3 leading-relaxed text-muted-on-ink md:mt-4">
@@ -94,7 +97,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* All of this is on one row, because a single button on a second row would look like a mistake. */}
+      {/* These are all on one row. A single button on a second row would look like a mistake. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents md:grow">
         <ThemeSwitch className="text-small max-md:order-2" />
         <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="ml-auto">

@@ -1,17 +1,20 @@
 import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rules/header.ts";
 
-/** A page that scrolls by fewer pixels was only moved by its own layout, not by a person. */
+/**
+ * The most pixels by which a page may scroll without a person, when its layout settles. Such a scroll closes no menu.
+ */
 const settlingPixels = 8;
 
 /**
- * Starts the script of the header and its menus, which also open without it (frame.css). The script listens on the
- * document, so that nothing that React renders later changes what is open (rules pages/first-act, pages/header).
+ * Starts the script of the header and its menus. The menus also open without it (frame.css). It listens on the
+ * document, not on elements, so that what React renders later does not close a menu (rules pages/first-act and
+ * pages/header).
  */
 export function startFrameActs(): void {
   refreshFrame();
   addEventListener("scroll", onScroll, { passive: true });
   matchMedia(wideQuery).addEventListener("change", closePassingMenu);
-  // The events of popovers do not bubble.
+  // The events of popovers do not bubble, so this listens in the capture phase.
   document.addEventListener("beforetoggle", beforeToggle, true);
   for (const type of ["toggle", "pointerover", "pointerout", "focusin", "focusout"])
     document.addEventListener(type, () => requestAnimationFrame(tellExpanded), true);
@@ -20,17 +23,17 @@ export function startFrameActs(): void {
   document.addEventListener("keydown", closeOnEscape);
   document.addEventListener("click", closeOnLink, true);
   for (const menu of hoverMenus()) menu.addEventListener("pointerenter", forgetShut);
-  // Runs in the next animation frame, which computes the styles anyway.
+  // Runs in the next animation frame, because the browser computes the styles there anyway.
   requestAnimationFrame(tellExpanded);
   keepLinksAlive();
 }
 
-/** For how long after somebody pressed a link a reload counts as caused by that link. */
+/** For how long after a press on a link a reload of the page counts as caused by that press. */
 const loadingMs = 15_000;
 
 /**
- * Makes links work when the browser cannot load a script of the next page. In that case the router would reload the
- * current page, as if the link did nothing. This function loads the link's page as a whole document instead.
+ * Makes a link work when the browser cannot load a script of the next page. The router would then reload the current
+ * page, as if the link did nothing. Instead, this loads the link's page as a whole document.
  */
 function keepLinksAlive(): void {
   if (!("navigation" in window)) return;
@@ -50,7 +53,8 @@ function keepLinksAlive(): void {
 }
 
 /**
- * Updates the header for the page's scroll position and URL. It is also called after the router has changed the page.
+ * Updates the header for the page's scroll position and URL. It is called at the start, and after each change of the
+ * page.
  */
 export function refreshFrame(): void {
   const header = document.querySelector<HTMLElement>("header[data-look]");
@@ -73,7 +77,7 @@ function onScroll(): void {
   const header = document.querySelector<HTMLElement>("header[data-look]");
   if (header)
     header.dataset.look = headerLook(header.dataset.starts === "light", scrollY > headerScrollThreshold);
-  // Scroll events inside the panel do not reach the window.
+  // Scrolling inside the menu fires no event on the window, so this is a scroll of the page.
   if (Math.abs(scrollY - openedAt) > settlingPixels) closePassingMenu();
 }
 
@@ -82,14 +86,17 @@ function closePassingMenu(): void {
   open?.hidePopover();
 }
 
-/** Marks a menu that was closed, so that it stays closed although the pointer or the focus is still on it. */
+/**
+ * Marks a menu that was closed. Without the mark, the style sheet would show it again while the pointer or the focus is
+ * on it.
+ */
 function beforeToggle(event: Event): void {
   openedAt = scrollY;
   const menu = menuOf(event.target);
   menu?.toggleAttribute("data-shut", (event as ToggleEvent).newState === "closed");
 }
 
-/** Removes the mark of a closed menu when the pointer or the focus returns to the menu. */
+/** Removes the mark of a closed menu, so that the menu can open again when the pointer or the focus returns to it. */
 function forgetShut(event: Event): void {
   if (event.currentTarget instanceof Element) event.currentTarget.removeAttribute("data-shut");
 }
@@ -108,14 +115,14 @@ function leaveByFocus({ target, relatedTarget }: FocusEvent): void {
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   for (const menu of hoverMenus()) {
-    // A popover that is open closes without this script and returns the focus.
+    // The browser itself closes an open popover on Escape, and returns the focus.
     if (!panelOf(menu)?.checkVisibility() || panelOf(menu)?.matches(":popover-open")) continue;
     menu.setAttribute("data-shut", "");
     if (panelOf(menu)?.contains(document.activeElement)) menu.querySelector("button")?.focus();
   }
 }
 
-/** Closes the menu of a chosen link, even if the link leads to a part of the same page. */
+/** Closes the menu that contains the pressed link. This is needed when the link leads to a part of the same page. */
 function closeOnLink({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   const menu = menuOf(link);

@@ -18,8 +18,8 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 /**
- * The fixed header. It is dark until the page has scrolled more than 10 px, then white (rule pages/header). frame.css
- * has its looks; `data-look`, which frame-acts.ts changes, chooses one.
+ * The header, which stays at the top of the screen. It is dark until the page has scrolled more than 10 px, then white
+ * (rule pages/header). frame.css has its looks, and `data-look`, which frame-acts.ts changes, chooses one of them.
  */
 export function Header({ startsLight }: { startsLight: boolean }) {
   return (
@@ -34,8 +34,9 @@ export function Header({ startsLight }: { startsLight: boolean }) {
 }
 
 /**
- * Returns the style of a name that is one long word. The word cannot break onto a second line, so its letters are
- * smaller, and the plate (one to three characters beside the name) is shown only on the widest screens.
+ * Returns the style of a shop's name that is one long word; false for other names. Such a name has smaller letters,
+ * because it cannot break onto a second line. The plate (a few characters beside the name) is then shown only on the
+ * widest screens.
  */
 function oneWordLook(name: string): string | false {
   if (name.length <= 8 || name.includes(" ")) return false;

@@ -9,7 +9,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 interface HomeHeroProps {
   title: string;
   lead: string;
-  /** The texts of the two links: to the contact form, and to the services. */
+  /** The texts of two links: `action` leads to the contact form, `second` to the services. */
   action: string;
   second: string;
   reassurances: readonly { figure: string; title: string; text: string }[];
@@ -17,8 +17,8 @@ interface HomeHeroProps {
 }
 
 /**
- * The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. `children` are drawn
- * on the table of this workbench.
+ * The top of the home page, drawn as a workbench. The three cards of `reassurances` are its drawers, and `children` is
+ * what lies on it.
  */
 export function HomeHero({ title, lead, action, second, reassurances, children }: HomeHeroProps) {
   const profile = useProfile();

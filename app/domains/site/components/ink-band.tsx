@@ -5,16 +5,16 @@ import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 interface InkBandProps {
   title: string;
   lead?: string;
-  /** The breadcrumbs from the home page to this page; absent for a page outside that hierarchy. */
+  /** The breadcrumbs: the links from the home page to this page. Absent for a page that is not below another one. */
   trail?: readonly { label: string; to?: string }[];
-  /** A few words above the title. */
+  /** A few words in small letters above the title. */
   kicker?: ReactNode;
   Drawing?: ComponentType<DrawingProps>;
-  /** The content below the text: buttons, facts. */
+  /** The content below the text, such as buttons or facts. */
   children?: ReactNode;
 }
 
-/** The dark top of an inner page: its title, and a drawing at its lower edge. */
+/** The dark top of a page other than the home page: its title, and a drawing at its lower edge. */
 export function InkBand({ title, lead, trail, kicker, Drawing, children }: InkBandProps) {
   return (
     <section className="on-ink overflow-hidden pt-(--header)">

@@ -8,8 +8,8 @@ interface LegalFactsProps {
 }
 
 /**
- * Lists legal facts. A missing fact is shown as 'À compléter' ("to be completed"). A fact that does not apply to the
- * owner is left out (rule pages/legal).
+ * Lists legal facts. A missing fact is shown as 'À compléter' (to be completed). A fact that does not apply to the shop
+ * is left out (rule pages/legal).
  */
 export function LegalFacts({ facts }: LegalFactsProps) {
   const shown = facts.filter(([, value]) => value !== notConcerned);

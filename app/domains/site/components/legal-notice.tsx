@@ -7,8 +7,8 @@ import { LegalFacts } from "./legal-facts.tsx";
 import { TextSection } from "./text-sections.tsx";
 
 /**
- * The page /mentions-legales, made from the business profile. A missing fact is shown as 'À compléter' (rule
- * pages/legal).
+ * The page /mentions-legales (legal notice), made from the facts about the business. A missing fact is shown as 'À
+ * compléter' (to be completed; rule pages/legal).
  */
 export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
   const profile = useProfile();

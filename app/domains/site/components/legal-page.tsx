@@ -13,7 +13,10 @@ interface LegalPageProps extends Pick<LegalText, "sections"> {
   terms: SaleTerms;
 }
 
-/** The body of a legal text. A missing term of sale is left out. Any other missing fact is marked as missing. */
+/**
+ * The content of a legal text. A term of sale that the owner has not stated is left out. Any other missing fact is
+ * marked.
+ */
 export function LegalPage({ sections, terms: said }: LegalPageProps) {
   const profile = useProfile();
   const texts = fillTexts(sections, legalWords(profile)).filter(({ title }) => title);
@@ -30,8 +33,8 @@ export function LegalPage({ sections, terms: said }: LegalPageProps) {
 }
 
 /**
- * Returns the terms of sale that the owner has stated. An empty term is left out, because visitors would notice a gap
- * (rule pages/legal).
+ * Returns the terms of sale that the owner has stated, with their labels. An empty term is left out rather than marked,
+ * because visitors would notice a gap (rule pages/legal).
  */
 function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   return terms.flatMap((term) =>
@@ -39,9 +42,12 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   );
 }
 
-/** Returns the values that are filled into legal texts. The invented address is marked as fictitious. */
+/**
+ * Returns the values for the names in braces in legal texts. The address of the example shop is marked as fictitious.
+ */
 function legalWords(profile: SiteProfile) {
-  // The legal pages give the address of a shop that receives nobody too.
+  // The legal pages give the shop's address even if it receives nobody there. Then customers are asked to write or call
+  // instead.
   const venir = isReceiving(profile) ? legalContacts.receiving : legalContacts.distant;
   return { ...businessWords(profile), adresse: postalAddress(profile), venir };
 }

@@ -7,8 +7,8 @@ import { inputLook } from "#app/ui/input-look.ts";
 import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
 
 /**
- * Shown on a missing page: what the visitor may have looked for. It lists the services and has one search field (rule
- * pages/not-found). The pressed button decides whether articles or communes are searched. It needs no script.
+ * Shown on the page for a missing URL, to help the visitor go on (rule pages/not-found): the services, and one search
+ * field with a button for each list that can be searched. It needs no script.
  */
 export function MissingPage() {
   const profile = useProfile();

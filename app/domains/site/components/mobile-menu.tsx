@@ -17,8 +17,9 @@ import { isCurrent } from "../rules/header.ts";
 const panelId = "menu-mobile";
 
 /**
- * The menu below a width of 1024 px (rule pages/mobile-menu). Because it is a popover, it opens, closes on Escape and
- * returns the focus without a script. frame-acts.ts also closes it when the visitor scrolls or follows a link.
+ * The menu on screens narrower than 1024 px (rule pages/mobile-menu). It is a popover, so the browser opens it, closes
+ * it on Escape and returns the focus without a script. frame-acts.ts also closes it when the visitor scrolls or follows
+ * a link.
  */
 export function MobileMenu() {
   const profile = useProfile();

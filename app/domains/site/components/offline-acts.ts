@@ -1,29 +1,33 @@
 import { heldFormText } from "#app/lib/forms/offline-form.ts";
 import { idle } from "#app/lib/pages/browser-turns.ts";
 
-/** The texts for a page without a network. They are here because the start script loads no other texts of the site. */
+/**
+ * The texts for a visitor without a network. They are in this file because the script at a page's start loads no other
+ * texts.
+ */
 const offlineTexts = {
   away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé.",
   link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu.",
 } as const;
 
 /**
- * Keeps the page open while there is no network, and shows a message about it (rule pages/offline, ADR 190). Otherwise
- * a link or a form would replace the page and the typed text with the browser's error page. Acts only if `onLine` is
- * false: the browser is then sure that there is no network.
+ * Keeps the page open while there is no network, with a message (rule pages/offline, ADR 190). Otherwise a link or a
+ * form would replace the page, and the typed text, with the browser's error page. It acts only if `navigator.onLine` is
+ * false, which means that there is certainly no network.
  */
 export function startOffline(): void {
   addEventListener("offline", () => say(offlineTexts.away));
   addEventListener("online", () => say(""));
   if (!navigator.onLine) say(offlineTexts.away);
   addEventListener("click", holdLink, true);
-  // This runs after a hydrated form has handled the event. Such a form itself shows that nothing was sent.
+  // This listens in the bubbling phase, after a hydrated form has handled the event. Such a form itself shows that
+  // nothing was sent.
   addEventListener("submit", holdForm);
 }
 
 /**
- * Registers the service worker that shows a page of ours when an address is opened without a network (rule
- * pages/offline, ADR 272). Waits until the page has loaded and is idle.
+ * Registers the service worker of the public pages. It shows a page of this site when somebody opens an address without
+ * a network (rule pages/offline, ADR 272). This waits until the page has loaded and the browser is idle.
  */
 export async function keepOfflinePage(): Promise<void> {
   await idle();

@@ -3,7 +3,7 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 
 const dark = "color-scheme:dark;--paper:#0a131f;--ink:#eef2f7;--act:#a9baff;--on-act:#0e1b2c";
 
-/** The page has no other file, so it cannot use the tokens of the design. */
+/** The styles of the page. It must work without any other file, so it cannot use the site's style sheet. */
 const styles = `
 html{color-scheme:light;--paper:#fbfaf7;--ink:#0e1b2c;--act:#1f4bff;--on-act:#fff}
 @media (prefers-color-scheme:dark){html:not([data-theme=light]){${dark}}}
@@ -18,9 +18,9 @@ a:focus-visible{outline:3px solid var(--act);outline-offset:3px}
 `;
 
 /**
- * Applies the theme chosen on this device, and opens the wanted page when the network returns. Loads only after the
- * browser has seen the network come back, so that a site that does not answer is never asked in a loop. The page may
- * have been asleep when it came back.
+ * The script of the page without a network. It applies the theme chosen on this device, and reloads the page when the
+ * network returns. It reloads only after the browser has reported a return, so that it does not ask a site that is down
+ * again and again. A page in the background may learn of it only when it becomes visible.
  */
 export const offlinePageScript = `try{document.documentElement.dataset.theme=localStorage.getItem("theme")??""}catch{}
 let away=!navigator.onLine;
@@ -28,7 +28,9 @@ const look=()=>{if(away&&navigator.onLine){away=false;location.reload()}else awa
 for(const name of["online","offline"])addEventListener(name,look);
 document.addEventListener("visibilitychange",look);`;
 
-/** The page that a visitor's browser shows when an address is opened without a network (rule pages/offline). */
+/**
+ * The page that the browser shows when somebody opens an address of the site without a network (rule pages/offline).
+ */
 export function OfflinePage({ profile }: { profile: SiteProfile }) {
   return (
     <html lang="fr">

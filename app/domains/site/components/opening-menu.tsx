@@ -8,15 +8,15 @@ import { OpeningState } from "#app/ui/opening-state.tsx";
 const panelId = "menu-horaires";
 
 /**
- * Shows, between the menu and the telephone number, whether the shop is open. A press shows the hours of the week (rule
- * pages/opening). They are in a popover, which needs no script; opening-acts.ts writes the state and marks today.
+ * Shows in the header whether the shop is open. A press shows the hours of the week (rule pages/opening). They are in a
+ * popover, which needs no script; opening-acts.ts writes whether the shop is open and marks today.
  */
 export function OpeningMenu() {
   const { week, closures, openingHours, claims, ...profile } = useProfile();
   const [usual] = openingHours;
   const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
   const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
-  // Hours with a break are too long for the narrow header. Until the script runs, the header shows only when the shop
+  // Hours with a break are too long for a narrow header. So before the script runs, the header shows only when the shop
   // opens.
   const short = rest.includes(" et ") ? `dès ${rest.split("-")[0]}` : rest;
   return (

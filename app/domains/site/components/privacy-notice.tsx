@@ -10,8 +10,8 @@ import { FactList, TextSection } from "./text-sections.tsx";
 const countWords = ["Un", "Deux", "Trois"];
 
 /**
- * The page /confidentialite (rule privacy/promises): the collected data, their purpose, how long they are kept, and
- * people's rights. `retention` is how long the owner keeps what forms send.
+ * The page /confidentialite about personal data (rule privacy/promises): which data the site collects, for what purpose
+ * and for how long, and people's rights. `retention` is how long the owner keeps what forms send.
  */
 export function PrivacyNotice({
   retention,
@@ -22,7 +22,7 @@ export function PrivacyNotice({
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /**
-   * The name of the text-generation service that writes answers of the assistant; null while none does (rule
+   * The name of the text-generation service that writes some answers of the assistant; null if none does (rule
    * assistant/written).
    */
   writer: string | null;
@@ -188,7 +188,9 @@ export function PrivacyNotice({
   );
 }
 
-/** Explains how visits are counted. Below it, the page has the control that stops this in the visitor's browser. */
+/**
+ * Explains how visits are counted. Below it, the page has a control that stops the counting in the visitor's browser.
+ */
 export function AudienceNotice() {
   return (
     <>
@@ -222,7 +224,7 @@ export function AudienceNotice() {
   );
 }
 
-/** The last part, after the part about counting visits. It explains how people use their rights. */
+/** The last part of the page, after the part about counting visits: how people use their rights. */
 export function RightsNotice() {
   const profile = useProfile();
   return (
@@ -243,7 +245,7 @@ export function RightsNotice() {
   );
 }
 
-/** Returns the shop's name, followed by the company's name if that is another one. */
+/** Returns the shop's name. If the company has another name, this follows in parentheses. */
 function controllerOf(name: string, company: string | null): string {
   return company?.toLowerCase() === name.toLowerCase() ? name : `${name} (${company ?? toComplete})`;
 }

@@ -8,11 +8,14 @@ import { refreshFrame } from "./frame-acts.ts";
 import { Header } from "./header.tsx";
 
 interface PublicFrameProps {
-  /** True when the page starts with a light background. The header is then white from the beginning. */
+  /** Whether the page begins with a light background. The header is then white from the start. */
   startsLight: boolean;
-  /** The newsletter's form, which is above the last line of the footer. */
+  /** The newsletter's form, which stands in the footer above its last line. */
   newsletter?: ReactNode;
-  /** The parts of the assistant: its button in the phone's bottom bar, and what floats above every page. */
+  /**
+   * The two parts of the assistant (the site's chatbot): its button in a phone's bottom bar, and its window above the
+   * page.
+   */
   assistant?: { barButton: ReactNode; floating: ReactNode };
   children: ReactNode;
 }
@@ -22,7 +25,7 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
   useArrival(startsLight);
   const goToAnchor = useAnchors();
   return (
-    // This element receives clicks, by mouse or keyboard, on the links inside it.
+    // Clicks on links, by mouse or keyboard, bubble up to this element. It is not a control itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={goToAnchor} className="flex min-h-dvh flex-col">
       <a
@@ -47,8 +50,8 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 }
 
 /**
- * Moves the focus after the router has changed the page or anchor, as a page load would. The next key press, and a
- * screen reader, then continue from there. Also updates the header.
+ * After the router has changed the page or the anchor, moves the focus there, as a page load would. The next key press,
+ * and a screen reader, then continue at the new content. Also updates the header.
  */
 function useArrival(startsLight: boolean) {
   const { pathname, hash } = useLocation();
@@ -63,8 +66,8 @@ function useArrival(startsLight: boolean) {
 }
 
 /**
- * Goes to an anchor of the same page by the router, which stores the scroll position of each history entry. The script
- * in the document's head makes the scroll smooth (anchors.ts).
+ * Lets the router handle links to an anchor of the same page, because it stores the scroll position of each history
+ * entry. A script in the document's head makes the scroll smooth (anchors.ts).
  */
 function useAnchors() {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { isCurrent } from "../rules/header.ts";
 const panelId = "menu-services";
 
 /**
- * The services menu in two columns (rule pages/services-menu). It opens without a script: on a click, because it is a
- * popover, and under the pointer or the focus, by the style sheet (frame.css). The script frame-acts.ts closes it.
+ * The menu of services in two columns (rule pages/services-menu). It opens without a script: it is a popover, which
+ * opens on a click, and the style sheet (frame.css) shows it under the pointer or the focus. frame-acts.ts closes it.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();

@@ -8,8 +8,8 @@ import { mainNavigation } from "../content/navigation.ts";
 import { isCurrent } from "../rules/header.ts";
 
 /**
- * A part of the header or footer that is the same on all pages, except that it marks the links to the current page and
- * to the pages above it.
+ * A part of the header or footer that is the same on all pages. Only the marks on the links to the current page, and to
+ * the pages above it, differ.
  */
 export function SharedFrame({ name, part: Content }: { name: string; part: ComponentType }) {
   const profile = useProfile();

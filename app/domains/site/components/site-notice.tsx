@@ -4,7 +4,7 @@ import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { classes } from "#app/ui/classes.ts";
 
 /**
- * The line above every page, including error pages. It tells visitors that the data of `npm run demo` is invented (rule
+ * The line above every page. It tells visitors that all data is invented (in the demonstration, rule
  * running/demonstration), or that the page is a preview of settings that are not saved (rule settings/preview).
  */
 export function SiteNotice() {

@@ -23,7 +23,7 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
   );
 }
 
-/** The picture needs no alternative text, because the person's name is beside it. */
+/** The picture has no alternative text, because the person's name stands beside it. */
 function Photo({ mediaId, width }: NonNullable<TeamMember["photo"]>) {
   return (
     <picture>

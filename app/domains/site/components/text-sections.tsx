@@ -4,12 +4,12 @@ import { classes } from "#app/ui/classes.ts";
 interface TextSectionProps {
   title: string;
   id?: string;
-  /** True for the first section of a page, which has no line above it. */
+  /** Whether this is the first section of the page, which has no line above it. */
   first?: boolean;
   children: ReactNode;
 }
 
-/** A section of a text page: the title in the first columns, and beside it the text, 680 px wide, or lists of facts. */
+/** A section of a page of text. On a large screen its title is in the left columns, beside the text or the lists. */
 export function TextSection({ title, id, first = false, children }: TextSectionProps) {
   return (
     <section

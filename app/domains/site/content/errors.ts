@@ -1,4 +1,4 @@
-/** The texts of the error pages, by status. Any other status uses the texts of 500. */
+/** The texts of the error pages, by HTTP status. An error with another status has the texts of 500. */
 const errorTexts = {
   404: {
     title: "Cette page n’est plus branchée.",

@@ -1,17 +1,17 @@
 import type { SaleTerms } from "#app/domains/business/profile.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 /**
- * A part of a legal text. A missing fact is shown as 'À compléter' ("to be completed"); a term of sale that the owner
- * has not stated is left out (rule pages/legal). A part whose title is blank is left out.
+ * A part of a legal text. In it, a missing fact is shown as 'À compléter' (to be completed). A term of sale that the
+ * owner has not stated is left out (rule pages/legal), and so is a part whose title is blank.
  */
 export interface LegalSection {
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];
-  /** Other legal pages to which the part links. */
+  /** The paths of the other legal pages to which the part links. */
   links?: readonly string[];
   facts?: readonly (readonly [term: string, value: string])[];
-  /** The facts that the owner has typed in the settings. */
+  /** The names of the terms of sale, which the owner types in the settings. */
   terms?: readonly (keyof SaleTerms)[];
 }
 
@@ -23,13 +23,16 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** How a customer claims the legal guarantee: `distant` is for a shop that receives nobody (rule settings/premises). */
+/**
+ * The texts that tell a customer how to claim the legal guarantee. `distant` is for a shop that receives nobody (rule
+ * settings/premises).
+ */
 export const legalContacts = {
   receiving: "Apportez l’appareil et la facture, ou écrivez-nous.",
   distant: "Écrivez-nous ou appelez-nous, avec la facture à portée de main.",
 } as const;
 
-/** Templates that the owner reads, completes and lets somebody check before the site goes live. */
+/** The legal texts of a new site. Before the site opens, the owner reads and completes them, and has them checked. */
 export const legalTexts: readonly LegalText[] = [
   {
     path: "/conditions-de-vente",

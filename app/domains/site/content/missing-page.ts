@@ -5,7 +5,7 @@ export const missingPageTexts = {
   blank: "Un mot à chercher",
 } as const;
 
-/** The lists that can be searched. In both, the search field has the name 'search'. */
+/** The lists that the page for a missing URL can search. In both, the parameter of the search is named 'search'. */
 export const searchedLists = [
   { path: "/blog", act: "Dans les articles" },
   { path: "/locations", act: "Dans les communes" },

@@ -13,7 +13,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Contact", to: "/#contact" },
 ];
 
-/** The pages other than those of services. They are linked in the footer and on the site map page. */
+/** The pages other than those of services. The footer and the page that lists all pages link to them. */
 export const siteNavigation: readonly NavigationLink[] = [
   { name: "À propos", to: "/about" },
   { name: "Zones d’intervention", to: "/locations" },
@@ -23,7 +23,7 @@ export const siteNavigation: readonly NavigationLink[] = [
   { name: "Devenir technicien partenaire", to: "/join" },
 ];
 
-/** The legal pages, linked from every page. */
+/** The legal pages, to which every page links. */
 export const legalNavigation: readonly NavigationLink[] = [
   { name: "Mentions légales", to: "/mentions-legales" },
   { name: "Confidentialité", to: "/confidentialite" },

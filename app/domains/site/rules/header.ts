@@ -1,16 +1,19 @@
-/** When the page has scrolled more pixels than this, the header turns white (rule pages/header). */
+/** The number of scrolled pixels above which the header turns white (rule pages/header). */
 export const headerScrollThreshold = 10;
 
-/** The media query of the wide header, which has links and the services menu instead of the mobile menu's button. */
+/**
+ * The media query for a wide screen. There the header has links and the services menu instead of the button of the
+ * mobile menu.
+ */
 export const wideQuery = "(min-width: 1024px)";
 
 /** The looks of the header. */
 export type HeaderLook = "ink" | "clear" | "white";
 
 /**
- * Returns the look of the header (rule pages/header). `scrolledPast` is undefined until the browser has measured the
- * scroll position. Until then the look is 'ink', a dark background that is readable over anything. If the page starts
- * light, the header is always white.
+ * Returns the look of the header (rule pages/header). `scrolledPast` tells whether the page has scrolled beyond the
+ * threshold. It is undefined until the browser has measured that; the look is then 'ink', a dark background that is
+ * readable over anything. On a page with a light top the header is always white.
  */
 export function headerLook(startsLight: boolean, scrolledPast: boolean | undefined): HeaderLook {
   if (startsLight || scrolledPast) return "white";

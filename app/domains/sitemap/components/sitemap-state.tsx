@@ -6,7 +6,7 @@ import { regeneratedText, sitemapLabels } from "../labels.ts";
 import type { SitemapOutcome } from "../rules.ts";
 
 /**
- * The dashboard's button that regenerates the site maps. Shows the URL of the index or the error (rule
+ * The dashboard's button that regenerates the site maps. It then shows the URL of their index, or the error (rule
  * pages/site-maps).
  */
 export function SitemapState({ answered }: { answered: Answer<SitemapOutcome> | undefined }) {

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { diskText, systemTexts } from "../labels.ts";
 import { isDiskFull, type SystemState, systemWarnings } from "../rules.ts";
 
-/** Something that failed, and the screen where a person can repair it. */
+/** A failure, and the screen on which a person can repair it. */
 interface Breakdown {
   title: string;
   subject: string;
@@ -22,12 +22,12 @@ interface BrokenState {
   emails: EmailState;
   backups: SystemState["backups"];
   disk: SystemState["disk"];
-  /** The last import, if it failed before its end. */
+  /** The last import of communes, if it stopped because of failures; otherwise null. */
   failedImport: { fileName: string; createdAt: Date } | null;
 }
 
 /**
- * Returns what failed, the most harmful failure first: a full disk, mail, backup, low disk space, import (rule
+ * Returns the current failures, the most harmful first: full disk, mail, backup, low disk space, import (rule
  * running/breakdowns).
  */
 export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenState, now: Date): Breakdown[] {

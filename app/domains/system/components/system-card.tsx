@@ -12,7 +12,7 @@ interface SystemCardProps {
   now: Date;
 }
 
-/** The card about the program on the system's screen: mail, backup, disk and versions. */
+/** The card about the program's state: mail, backups, disk and versions. */
 export function SystemCard({ system, emails, now }: SystemCardProps) {
   const warnings = systemWarnings(system, now);
   const { backups, disk, folderBytes } = system;
