@@ -50,7 +50,7 @@ function optionalDegrees(most: number) {
 
 /**
  * The form of a location (a town where the shop works; rule zones/form). The browser and the server check it with this
- * schema.
+ * same schema (rule forms/same-rules).
  */
 export const locationSchema = z
   .object({

@@ -1,12 +1,18 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 
-/** The purpose of a form's data and how long they are kept. Both texts are parts of the sentence in `privacyNotice`. */
+/**
+ * What a form's data is used for and how long it is kept. Both texts are parts of the sentence that `privacyNotice`
+ * makes.
+ */
 export interface DataUse {
   purpose: string;
   howLong: string;
 }
 
-/** Returns the privacy notice below a form (rule forms/notice; GDPR, article 13). */
+/**
+ * Returns the privacy notice that stands below a form (rule forms/notice; GDPR, article 13: tell people what happens to
+ * their data).
+ */
 export function privacyNotice({ name }: SiteProfile, { purpose, howLong }: DataUse): string {
   return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Nos prestataires techniques les traitent pour nous.`;
 }

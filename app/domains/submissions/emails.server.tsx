@@ -9,24 +9,26 @@ interface StoredSubmission {
   email: string;
 }
 
-/** The texts of a kind of submission in its e-mail. The reference precedes `subject`. */
+/**
+ * The texts of the e-mail about one kind of submission. In the subject of the e-mail, the reference precedes `subject`.
+ */
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {
-  /** Lines that precede the usual introduction. */
+  /** Lines that stand before the usual introduction. */
   lines?: string[];
-  /** The record's path in the back office. */
+  /** The path of the record in the back office. */
   path: string;
 }
 
-/** Who gets the e-mail about a new submission, and the site that sends it. */
+/** The recipients of the e-mail about a new submission, and the site and the business in whose name it is sent. */
 export interface Notified {
   recipients: string[];
   siteUrl: string;
   profile: BusinessProfile;
 }
 
-/** Returns the e-mail that tells the shop about a submission. A reply to this e-mail is sent to the visitor. */
+/** Returns the e-mail that tells the shop about a submission. Its reply address is the visitor's. */
 export function shopNotification(
   { id, reference, email }: StoredSubmission,
   { kind, subject, lines = [], path, ...content }: Notification,
@@ -50,9 +52,9 @@ export function shopNotification(
 }
 
 interface Acknowledgement extends Wording {
-  /** The first name, as it was typed. */
+  /** The first name as the visitor typed it. */
   firstName: string;
-  /** The text that confirms the arrival of the submission and explains what happens next. */
+  /** A text that confirms that the submission has arrived, and explains what happens next. */
   text: string;
   closing: string;
 }

@@ -4,8 +4,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 type Columns<Table extends PgTable> = Table["_"]["columns"];
 
 /**
- * Returns the columns that a form fills, to select the values that visitors sent. A field, its rule and its column have
- * the same name (rule forms/one-name), so no map between them is needed.
+ * Returns the columns of a table that the fields of a form fill, for a select. A field, its validation rule and its
+ * column have the same name (rule forms/one-name), so the names are enough.
  */
 export function formColumns<Table extends PgTable, Field extends keyof Columns<Table> & string>(
   table: Table,

@@ -9,50 +9,55 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
-/** The fields that the screen of a record (a stored submission) shows for every kind. */
+/** The fields of a record (a stored submission) that its screen shows, whatever the kind. */
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
- * The server's part of a kind of submission: its table, the SQL for the fields that all kinds have, its reads and its
- * changes. app/domains/inbox/registry.server.ts lists the kinds. The functions are methods and not properties, so that
- * each kind can declare a narrower type of address.
+ * What the server knows about a kind of submission: its table, the SQL of the values that all kinds have in common, and
+ * the functions that read and change its records. app/domains/inbox/registry.server.ts lists the kinds. The functions
+ * are methods, so that each kind may declare a narrower type of address.
  */
 export interface KindRecords {
   table: PgTable;
   /** The sender's whole name. */
   sender: SQL;
-  /** The subject in one word, and the status. Each is null if the kind has none. */
+  /** The subject in one word, and the status. Each is null for a kind without it. */
   about: SQL;
   status: SQL;
-  /** The recipient of a reply. `last` is null if the name is in one field; `services` is an array of texts. */
+  /**
+   * The person to whom a reply goes. `last` is null if the form has one field for the whole name. `services` is an
+   * array of texts.
+   */
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions for records that are neither spam nor in the trash, each with a partial index. `counted` is for the
-   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or null,
-   * selects the waiting records that come first.
+   * Conditions for records that are neither spam nor in the trash; a partial index serves each. `counted`: those that
+   * the dashboard's three numbers count (rule inboxes/counts). `waiting`: those that wait for the shop (rule
+   * inboxes/badges). `urgent`: those among the waiting ones that come first; null for a kind without urgent records.
    */
   counted: SQL;
   waiting: SQL;
   urgent: SQL | null;
   /**
-   * The columns with the source and the service of requests that can be won or lost (rule inboxes/result). An index
-   * contains them and the result. Null for a kind that does not lead to work.
+   * The columns with the source (the form) and the service, for a kind whose records can be won or lost (rule
+   * inboxes/result). An index contains these columns and the result. Null for a kind that does not lead to paid work.
    */
   results: { source: SQL; service: SQL } | null;
   /** The column with the price proposed in a reply; null for a kind without a price. */
   offered: SQL | null;
-  /** By when the sender was promised an answer; null for a kind that promises none (rule forms/answer-time). */
+  /**
+   * The moment by which the sender was promised an answer (rule forms/answer-time); null for a kind that promises none.
+   */
   due: SQL;
-  /** The sender's description of the problem. */
+  /** The text in which the sender describes the problem. */
   text: SQL;
   retention: {
     months: "prospectMonths" | "applicantMonths";
-    /** The condition for records of table `t` that are kept at any age; null if none are. */
+    /** The condition for records of the table, as `t`, that are kept at any age; null if there are none. */
     kept: SQL | null;
   };
   list(address: InboxAddress, page: number): Promise<Page<object>>;
-  /** Counts the records, for the labels of the inbox's views. */
+  /** Counts the records in each view of the inbox. */
   count(): Promise<object>;
   get(id: string): Promise<DetailedRecord | null>;
   change(actor: Actor, values: FormValues): Promise<Outcome>;

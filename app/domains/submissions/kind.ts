@@ -2,7 +2,7 @@ import type { HideablePage } from "#app/domains/business/rules/shown.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
-/** The state of a record (a stored submission) in one word, and whether somebody still has to act on it. */
+/** The state of a record (a stored submission) in one word, and whether the shop still has to act on it. */
 export interface Standing {
   label: string;
   isWaiting: boolean;
@@ -11,8 +11,8 @@ export interface Standing {
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
 /**
- * The next step that the program proposes after a reply, until a person accepts or refuses it. It has two buttons, each
- * with the request that it sends to the inbox.
+ * The next step that the screen proposes after a reply, until a person accepts or refuses it. It has a button for each,
+ * with the request that this button sends to the inbox.
  */
 export interface NextStep {
   label: string;
@@ -21,7 +21,7 @@ export interface NextStep {
   refusal: { label: string; request: StepRequest };
 }
 
-/** The fields of a record that decide whether its next step is proposed. */
+/** The fields of a record that decide whether the screen proposes a next step. */
 export interface AnsweredRecord {
   id: string;
   version: number;
@@ -31,46 +31,52 @@ export interface AnsweredRecord {
 }
 
 /**
- * A kind of submission, as the browser and the server both use it. It is declared in the `kind.ts` of its domain; its
- * table and its SQL are in `kind.server.ts`. The list of kinds is app/domains/inbox/registry.ts.
+ * A kind of submission, with everything that the browser and the server both need. The file `kind.ts` of its domain
+ * declares it; `kind.server.ts` has its table and SQL. app/domains/inbox/registry.ts lists the kinds.
  */
 export interface Kind {
-  /** The table's name, which live events and the personal data screen use. */
+  /** The name of the database table. Live events and the screen about personal data use it. */
   table: string;
   addresses: {
     path: string;
     read: (parameters: URLSearchParams) => InboxAddress;
     write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
   };
-  /** The public page with its form, if the owner can hide that page. */
+  /** The public page with the form. Absent if the owner cannot hide that page. */
   page?: HideablePage;
-  /** The group of the dashboard in which records of this kind wait: to answer, or to review when there is time. */
+  /** The group of the dashboard in which waiting records of this kind are: those to answer, or those to review. */
   desk: "answer" | "review";
-  /** The name in the singular: 'Candidature'. */
+  /** The name in the singular: 'Candidature' (application). */
   name: string;
-  /** The name in the plural, which is also the title of the inbox: 'Candidatures'. */
+  /** The name in the plural, which is also the inbox's title: 'Candidatures' (applications). */
   plural: string;
   /** The kind's icon in the menu. */
   icon: IconType;
-  /** The nouns for one and for several inside a sentence: 'candidature', 'candidatures'. */
+  /** The nouns for use inside a sentence, singular and plural: 'candidature', 'candidatures'. */
   nouns: readonly [one: string, many: string];
-  /** The text shown when a record no longer exists. */
+  /** The sentence shown in place of a record that no longer exists. */
   gone: string;
-  /** The badge with the number of waiting records: its link and its words. */
+  /** The badge with the number of waiting records: its link, and its words for one, several and none. */
   badge: { to: string; one: string; many: string; none: string };
-  /** The beginning of a reply's subject, and that of its e-mail's title. */
+  /** The beginning of the subject of a reply, and the title of its e-mail. */
   reply: { subject: string; title: string };
-  /** The text above a record whose sender has sent others of this kind. Absent if that does not matter. */
+  /**
+   * The text above a record if the same person has sent others of this kind before. Absent for a kind where this does
+   * not matter.
+   */
   repeated?: string;
   /**
-   * Returns the subject of a record in a few words; '' if it has none. `about` is the column of that name in
+   * Returns the subject of a record in a few words; '' if it has none. `about` is the value of the SQL `about` in
    * kind.server.ts.
    */
   aboutLabel: (about: string | null) => string;
   standing: (record: { status: string | null; read: boolean }) => Standing;
   statusLabel: (status: string) => string;
-  /** Returns the label of a contact in the history; absent for a kind without noted contacts. */
+  /** Returns the label of a kind of contact, for the history. Absent for a kind whose contacts are not noted. */
   contactLabel?: (type: string) => string;
-  /** Returns the step that is proposed after a reply, until a person accepts or refuses it (rule inboxes/answered). */
+  /**
+   * Returns the step to propose after a reply, until a person accepts or refuses it (rule inboxes/answered); null for
+   * none.
+   */
   afterReply?: (record: AnsweredRecord) => NextStep | null;
 }

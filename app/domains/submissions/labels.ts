@@ -6,29 +6,29 @@ import type { FollowUp } from "./records/follow-up.ts";
 import { lossReasonLabel, type Result } from "./records/result.ts";
 import { type Correspondence, firstNameOf } from "./rules.ts";
 
-/** Returns the signature of the e-mails. */
+/** Returns the lines of the signature at the end of the site's e-mails, as the owner wrote it. */
 export function emailSignature(profile: BusinessProfile): string[] {
   return fillText(profile.texts.signature, businessWords(profile)).split(/\n+/);
 }
 
 /**
- * Returns the greeting of an e-mail to a visitor. Because somebody else may have typed the visitor's address, the
- * e-mail repeats no typed text except a first name (ADR 124).
+ * Returns the greeting of an e-mail to a visitor. It repeats nothing that was typed except a first name (ADR 124): a
+ * stranger may have typed the visitor's address to send them a text.
  */
 export function greeting(typedName: string): string {
   const firstName = firstNameOf(typedName);
   return firstName ? `Bonjour ${firstName},` : "Bonjour,";
 }
 
-/** Returns the last line of the e-mails to visitors. */
+/** Returns the last line of e-mails to visitors: the telephone number for an emergency. */
 export function emergencyLine({ phone }: SiteProfile): string {
   return `Une urgence\u00a0? Appelez-nous au ${phone.display}.`;
 }
 
-/** The first line of the e-mails to the owner. A reply to such an e-mail is sent to the visitor. */
+/** The first line of e-mails to the shop. It says that a reply to the e-mail goes to the visitor. */
 export const answerLine = "Répondez à cet e-mail pour écrire à la personne.";
 
-/** Returns a person's contact facts and the reference, for the owner's e-mails. */
+/** Returns the reference and the contact details of a person, as facts for the e-mail to the shop. */
 export function contactFacts({ reference, email, phone }: Sender) {
   return [
     { label: "Référence", value: reference },
@@ -44,8 +44,8 @@ interface Sender {
 }
 
 /**
- * Returns in a few words whether somebody answered: 'répondu il y a 2 h' (answered 2 hours ago), 'sans réponse' (not
- * answered), 'traité' (done without an answer; rule inboxes/answered).
+ * Returns in a few words whether staff answered: 'répondu il y a 2 h' (answered 2 hours ago), 'sans réponse' (not
+ * answered), 'traité' (needs no answer; rule inboxes/answered).
  */
 export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "read">, now: Date): string {
   if (answeredAt) return `répondu ${agoText(answeredAt, now)}`;
@@ -53,18 +53,18 @@ export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "r
 }
 
 /**
- * A field of a submission, in the form in which people read it on the record's screen, in the owner's e-mail and in the
- * export.
+ * A field of a submission with its label, as people read it on the record's screen, in the e-mail to the shop and in
+ * the export.
  */
 export interface RecordFact<Fields> {
   label: string;
-  /** Returns null for an empty field. */
+  /** Returns the text of the field; null if it is empty. */
   text: (fields: Fields) => string | null;
-  /** True when the export has its own columns for this field. */
+  /** Set if the export has other columns for this field. */
   notExported?: true;
 }
 
-/** Returns the facts that are filled in, as an e-mail lists them. */
+/** Returns those facts that have a value, with their texts. */
 export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields: Fields) {
   return facts.flatMap(({ label, text }) => {
     const value = text(fields);
@@ -72,21 +72,21 @@ export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields
   });
 }
 
-/** Returns the export's columns for these facts, with the same texts as on the record's screen. */
+/** Returns the export's columns for these facts. They have the same texts as the record's screen. */
 export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvColumns<Fields> {
   return Object.fromEntries(
     facts.filter(({ notExported }) => !notExported).map(({ label, text }) => [label, text]),
   );
 }
 
-/** The export's columns with the follow-up (call back) that is planned for a record. */
+/** The export's columns with the planned call to a person (the follow-up). */
 export const followUpColumns: CsvColumns<FollowUp> = {
   "Rappel le": ({ followUpDay, followUpTime }) =>
     followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),
   "Note du rappel": ({ followUpNote }) => followUpNote,
 };
 
-/** The export's columns with the result of a request (rule inboxes/result). */
+/** The export's columns with the result of a request: won or lost, the reason, and the amount (rule inboxes/result). */
 export const resultColumns: CsvColumns<Result> = {
   Résultat: ({ result }) => result && (result === "won" ? "gagné" : "perdu"),
   Raison: ({ resultReason }) => resultReason && lossReasonLabel(resultReason),

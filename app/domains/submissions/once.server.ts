@@ -3,10 +3,13 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db, type Executor } from "#app/db/client.server.ts";
 
-/** For how many hours a repeated form counts as the same submission (rule forms/once). */
+/** For how many hours the same form, sent again, counts as the first submission (rule forms/once). */
 const sameSubmissionHours = 24;
 
-/** Returns one fingerprint of all the fields: a SHA-256 hash in hexadecimal. */
+/**
+ * Returns a SHA-256 hash of all fields, in hexadecimal. The same fields always have the same hash, whatever their
+ * order.
+ */
 export function contentHash(fields: Record<string, unknown>): string {
   const ordered = Object.keys(fields)
     .toSorted()
@@ -17,9 +20,9 @@ export function contentHash(fields: Record<string, unknown>): string {
 type SubmissionTable = PgTable & { contentHash: PgColumn; createdAt: PgColumn; reference: PgColumn };
 
 /**
- * Runs `insert` in a transaction, unless the same content was stored within a day (rule forms/once). Two forms that
- * arrive at the same time wait for each other. Returns the reference; for a repeated form, the reference of the first
- * one.
+ * Runs `insert` in a transaction, and returns the reference that it returns. If a submission with the same hash was
+ * stored within a day, returns that one's reference and stores nothing (rule forms/once). A lock makes two equal forms
+ * that arrive together wait for each other.
  */
 export async function storeOnce(
   table: SubmissionTable,

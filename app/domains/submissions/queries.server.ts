@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
 /**
- * Counts the spam, all submissions that are not spam, and those of each view of an inbox, without the trash (rule
+ * Counts the submissions of each view of an inbox, of spam, and of all that is not spam. The trash is left out (rule
  * inboxes/badges).
  */
 export async function countViews<View extends string>(
@@ -13,7 +13,7 @@ export async function countViews<View extends string>(
   const conditions: Record<string, SQL> = { all: sql`not spam`, spam: sql`spam` };
   for (const [view, condition] of Object.entries<SQL>(views))
     conditions[view] = sql`not spam and ${condition}`;
-  // Each count is a subquery, so that PostgreSQL can use a different index for each.
+  // Each count is a subquery of its own, so that PostgreSQL can use another index for each.
   const counts = Object.entries(conditions).map(
     ([view, condition]) =>
       sql`(select count(*)::int from ${table} where deleted_at is null and ${condition}) as ${sql.identifier(view)}`,

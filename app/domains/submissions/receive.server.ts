@@ -5,34 +5,34 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 
 /**
- * How many forms of one kind a client may send in ten minutes (rule forms/limit). Even a family behind one network
+ * How many forms of one kind a client may send in ten minutes (rule forms/limit). Even a family that shares one network
  * address sends far fewer.
  */
 const clientLimit = { limit: 10, windowSeconds: 600 };
 
 export interface Submission<Data> {
-  /** The form's name, for its rate limit and its lines in the log: `contact`, `quote`… */
+  /** The name of the form, such as `contact` or `quote`, for its limit and for the log. */
   form: string;
   values: FormValues;
-  /** The pseudonym of the sender's network address, which changes every day. */
+  /** A pseudonym of the sender's network address, which changes every day. */
   clientKey: string;
-  /** The result of the form's own rules. */
+  /** The data, or the errors that the form's own validation found. */
   checked: { data: Data } | { errors: FormErrors };
-  /** Stores the form. Returns the visitor's reference, or errors that are found only while storing. */
+  /** Stores the form. Returns the visitor's reference, or errors that only become visible while storing. */
   store: (data: Data) => Promise<{ reference: string } | { errors: FormErrors }>;
 }
 
 /**
  * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
- * result contains everything typed (rule forms/failure). Never throws: when the database fails, the outcome is
- * 'failed'. If the database cannot be reached, opens no photo (ADR 197).
+ * answer contains everything that was typed (rule forms/failure). Never throws: if the database fails, the outcome is
+ * 'failed'. If the database cannot be reached, no photo is opened, because that takes seconds (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Checks the database first, because both opening photos and waiting again for an unreachable database take seconds.
+  // Asks the database first. Both opening the photos and waiting for an unreachable database again would take seconds.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

@@ -5,8 +5,8 @@ const markupPattern = /<a\s|\[url[=\]]|\[link[=\]]/i;
 const tooManyLinks = 3;
 
 /**
- * Whether a submission is spam (rule forms/spam). `values` are all its fields, including the hidden honeypot field;
- * `texts` are the free texts.
+ * Whether a submission counts as spam (rule forms/spam). `values` are all its fields, including the honeypot: a hidden
+ * field that only programs fill in. `texts` are the texts that the visitor wrote.
  */
 export function isSpam(values: FormValues, texts: readonly (string | null)[]): boolean {
   if ([values[honeypotName] ?? []].flat().some((typed) => typed.trim() !== "")) return true;
@@ -15,18 +15,24 @@ export function isSpam(values: FormValues, texts: readonly (string | null)[]): b
 }
 
 const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
-/** Matches a word of a name: letters, with single hyphens or apostrophes between them. No mail program links it. */
+/**
+ * Matches a word of a name: letters, with up to two hyphens or apostrophes between them. No mail program turns it into
+ * a link.
+ */
 const nameWord = /^\p{L}+(?:['’-]\p{L}+){0,2}$/u;
 const nameLength = 40;
 const nameWords = 4;
 const firstNameLength = 20;
 
-/** Whether a word is a title before a name: 'Mme', 'M.'. */
+/** Whether a word is a title before a name, such as 'Mme' (Mrs) or 'M.' (Mr). */
 export function isCivility(word: string): boolean {
   return civility.test(word);
 }
 
-/** Returns a typed name in composed Unicode form; null for a text that could contain a message or a link. */
+/**
+ * Returns a typed name, in composed Unicode form. Returns null for a text that is no plain name, because it could
+ * contain a message or a link.
+ */
 export function plainName(typed: string): string | null {
   if (typed.length > nameLength) return null;
   const words = typed.normalize("NFC").trim().split(/\s+/);
@@ -34,13 +40,15 @@ export function plainName(typed: string): string | null {
   return isPlain ? words.join(" ") : null;
 }
 
-/** Returns the first name for a greeting, from a typed first name or whole name. Null when it is not certain. */
+/**
+ * Returns the first name from a typed first name or whole name, for a greeting. Returns null when it is not certain.
+ */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];
   return first === "" || isCivility(first) || first.length > firstNameLength ? null : first;
 }
 
-/** How many characters a preview in the lists has (rule inboxes/list). */
+/** How many characters of a text the inbox's list shows (rule inboxes/list). */
 const previewLength = 50;
 
 /** Returns the first 50 characters of a text on one line, with an ellipsis when the text is longer. */
@@ -55,8 +63,8 @@ export function previewOf(text: string): string {
 /** Whether and when staff answered a submission. */
 export interface Correspondence {
   read: boolean;
-  /** When staff last answered by an e-mail from the site; null if never. */
+  /** When staff last answered with an e-mail from the site; null if they never did. */
   answeredAt: Date | null;
-  /** False once somebody has answered, or has decided that no answer is needed. */
+  /** False once staff have answered, or have decided that no answer is needed. */
   awaitsAnswer: boolean;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** The version of the stored submission that the person saw, as a form sends it. */
+/** The schema of a record's version, as a form sends it: the version that the person's screen shows. */
 export const versionField = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/)),
   z.transform((typed: string) => Number(typed)),
@@ -15,7 +15,7 @@ const phoneError = "Numéro de téléphone invalide";
 interface TextLength {
   /** The most characters allowed. */
   length: number;
-  /** The error for a longer text, without the number: 'Le nom est trop long'. */
+  /** The error for a text that is too long, without the number: 'Le nom est trop long' (the name is too long). */
   tooLong: string;
 }
 
@@ -71,8 +71,8 @@ export function requiredPhone() {
 }
 
 /**
- * Returns the schema of a required choice. `missing` is the error when nothing is chosen, `unknown` the error for a
- * value that is not in the list.
+ * Returns the schema of a required choice. `missing` is the error if nothing is chosen, `unknown` the error for a value
+ * that is not among `choices`.
  */
 export function requiredChoice<Choice extends string>(
   choices: readonly Choice[],

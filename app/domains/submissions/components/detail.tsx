@@ -5,7 +5,7 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 
-/** The id of the title of the open record (a stored submission). */
+/** The id of the title of the record (a stored submission) on the screen. */
 export const recordTitleId = "record-title";
 
 interface InboxDetailProps {
@@ -13,29 +13,30 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** The urgent notice, shown above everything else. */
+  /** The notice about how urgent the record is. It stands above everything else. */
   urgency?: ReactNode;
-  /** Shown after the date and the reference: whether the record was read and answered. */
+  /** Whether the record was read and answered. It stands after the date and the reference. */
   state?: ReactNode;
-  /** The follow-up (call back) planned for this person: see FollowUpStrip. */
+  /** The planned call to this person (the follow-up), shown by FollowUpStrip. */
   followUp: ReactNode;
-  /** The buttons of every record: see RecordActs. */
+  /** The buttons that every record has, shown by RecordActs. */
   acts: ReactNode;
   children: ReactNode;
 }
 
-/** The parts of a record's screen that come from other domains. The inbox screen passes them on. */
+/** The parts of a record's screen that other domains render. The route passes them to the inbox. */
 export interface AroundRecord {
-  /** Shown above the facts: the most important notice. */
+  /** The most important notice, above the facts. */
   notice: ReactNode;
-  /** Shown below the text: the person's other submissions and the reply form. */
+  /** Below the text: the person's other submissions, and the reply form. */
   correspondence: ReactNode;
-  /** Shown at the end: the history. */
+  /** The history, at the end. */
   history: ReactNode;
 }
 
 /**
- * Shows one whole record: the sender, urgent notices, then the buttons, which stay at the bottom of a phone's screen.
+ * Shows one whole record: the sender, the urgent notice, the buttons, then the content. On a phone the buttons stay at
+ * the bottom of the screen.
  */
 export function InboxDetail(props: InboxDetailProps) {
   const { title, createdAt, reference, back, urgency, state, followUp, acts, children } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { filledFacts, type RecordFact } from "../labels.ts";
 
-/** Shows a submission's facts (labelled values, as Fact elements) in one block with lines between them. */
+/** Shows the facts of a submission, given as Fact elements, in one block: each is a label with a value. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="mt-5.5 grid grid-cols-2 gap-x-7 gap-y-3 border-y border-line py-4 2xl:grid-cols-4">
@@ -20,7 +20,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Shows the facts that a kind of submission declares. An empty fact is left out. */
+/** Shows the facts that a kind of submission declares as a list. A fact without a value is left out. */
 export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFact<Fields>[]; of: Fields }) {
   return filledFacts(facts, of).map(({ label, value }) => (
     <Fact key={label} label={label}>
@@ -29,7 +29,7 @@ export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFac
   ));
 }
 
-/** A link that writes to an e-mail address. `href` is given when the message has a subject. */
+/** A link that begins an e-mail to an address. `href` is given if the e-mail also gets a subject. */
 export function EmailLink({ email, href }: { email: string; href?: string }) {
   return (
     <a

@@ -2,22 +2,22 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { dayAhead, type FollowUp, isFollowUpDue } from "../records/follow-up.ts";
 
-/** A submission and its follow-up (a planned call back), with the fields that requests about it need. */
+/** A submission and its follow-up (a planned call), with the fields that a request to change it must send. */
 export interface FollowedRecord extends FollowUp {
   id: string;
   version: number;
 }
 
 interface FollowUpActsProps {
-  /** The path of the inbox, whose action changes the follow-up. */
+  /** The path of the inbox. Its action changes the follow-up. */
   path: string;
   record: FollowedRecord;
-  /** The name of the person, for screen readers. Left out if the name is already beside the buttons. */
+  /** The person's name, for screen readers. Left out if it already stands beside the buttons. */
   sender?: string;
   now: Date;
 }
 
-/** The buttons that end or postpone a planned follow-up with one press (rule inboxes/follow-up). */
+/** The buttons that mark a planned follow-up as done, or postpone it, with one press (rule inboxes/follow-up). */
 export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
   const { ask, busy } = useChange(path);
   const { id, followUpTime, followUpNote } = record;

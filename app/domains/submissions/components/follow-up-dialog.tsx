@@ -7,15 +7,15 @@ import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
 interface FollowUpDialogProps {
-  /** The path of the inbox, whose action plans the follow-up (a call back). */
+  /** The path of the inbox. Its action plans the follow-up (a call to this person). */
   path: string;
   record: FollowedRecord;
   onClose: () => void;
 }
 
 /**
- * The dialog 'Rappeler le…' ("call back on…"): a day, perhaps an hour, and a reason. The typed values stay until they
- * are saved or the dialog is closed.
+ * The dialog 'Rappeler le…' (call back on…). It asks for a day, an optional hour and a reason. The typed values stay
+ * until they are saved or the dialog is closed.
  */
 export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
   const { followUpDay, followUpTime, followUpNote } = record;

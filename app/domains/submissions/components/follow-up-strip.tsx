@@ -8,13 +8,13 @@ import { FollowUpActs, type FollowedRecord } from "./follow-up-acts.tsx";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
 
 interface FollowUpStripProps {
-  /** The path of the inbox, whose action changes the follow-up. */
+  /** The path of the inbox. Its action changes the follow-up. */
   path: string;
   record: FollowedRecord;
   now: Date;
 }
 
-/** Shows the follow-up (call back) planned for a submission, above the sender's words. Without one, shows nothing. */
+/** Shows the planned call to a person (the follow-up) above the person's text. Shows nothing if none is planned. */
 export function FollowUpStrip({ path, record, now }: FollowUpStripProps) {
   const [changing, setChanging] = useState(false);
   const { followUpDay, followUpNote } = record;

@@ -5,12 +5,15 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { notesDraft } from "./record-notes.tsx";
 
 interface GoneRecordProps {
-  /** The text of this kind of submission: 'Cette demande n’est plus là.' (it is no longer there). */
+  /** The sentence for this kind of submission: 'Cette demande n’est plus là.' (this request is no longer here). */
   text: string;
   id: string;
 }
 
-/** Shown when a submission was removed while a person had it open. It shows the notes that the person was typing. */
+/**
+ * Shown when a submission was deleted while a person had it open. It also shows the notes that this person was typing,
+ * so that they can be copied.
+ */
 export function GoneRecord({ text, id }: GoneRecordProps) {
   const [notes, setNotes] = useState("");
   useEffect(() => setNotes(firstValue(readDraft(notesDraft(id)) ?? {}, "notes")), [id]);

@@ -11,31 +11,34 @@ export interface InboxRow {
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** Whether the record (a submission) waits for the shop. The sender and the preview are then bold. */
+  /** Whether the record (a submission) waits for the shop. The sender and the preview are then in bold. */
   isWaiting: boolean;
-  /** Whether the record is urgent and not finished (rule inboxes/urgency). */
+  /** Whether the record is marked as urgent and is not finished (rule inboxes/urgency). */
   isUrgent?: boolean;
-  /** The moment by which an urgent record must be answered; null once it was answered. */
+  /** The moment by which an urgent record must be answered. Null if it is not urgent or needs no answer. */
   due?: Date | null;
   /** The state in a few words: 'En cours' (in progress), 'Non lu' (unread). */
   state?: ReactNode;
-  /** The follow-up (call back) that is planned for the record, in a few words. */
+  /** When staff plan to call the person back, in a few words; null if no call is planned. */
   followUp?: string | null;
-  /** A control after the state: the button that marks the record as read or unread. */
+  /** A control beside the state, such as the button that marks the record as read or unread. */
   control?: ReactNode;
 }
 
 interface InboxListProps {
-  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien' (newest first). */
+  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien' (messages, newest first). */
   label: string;
   rows: InboxRow[];
   selectedId: string | null;
-  /** Returns the URL that selects a record and keeps the filter. */
+  /** Returns the URL that opens a record and keeps the list's filter. */
   addressOf: (id: string) => string;
   now: Date;
 }
 
-/** The list of an inbox, newest first: sender, a preview of 50 characters, then urgency, subject and state. */
+/**
+ * The list of an inbox, newest first. A row shows the sender, the first 50 characters of the text, the subject and the
+ * state.
+ */
 export function InboxList({ label, rows, selectedId, addressOf, now }: InboxListProps) {
   return (
     <ol aria-label={label}>

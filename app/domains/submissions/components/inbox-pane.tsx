@@ -10,22 +10,22 @@ import { PaneHead } from "./pane-head.tsx";
 interface InboxPaneProps<Filters extends Choices> {
   addresses: InboxAddresses<Filters>;
   address: InboxAddress<Filters>;
-  /** The filters that this list has besides the search. */
+  /** The filters of this list, in addition to the search. */
   filters?: ReactNode;
   rows: InboxRow[];
   page: Omit<Page<unknown>, "items">;
   now: Date;
-  /** The name of the list, and the texts for an empty inbox: that it is empty, and why. */
+  /** The name of the list, and two texts for an empty inbox: that it is empty, and why. */
   texts: { list: string; empty: string; whyEmpty: string };
-  /** The texts for a filter or search without results: the reason, and the link to the whole list. */
+  /** The texts for a search or filter without results: the reason, and the link to the whole list. */
   filtered: { title: string; backLabel: string };
-  /** The next step that an empty inbox offers: the page where visitors write. */
+  /** What an empty inbox offers as the next step: a link to the page where visitors write. */
   next: { to: string; label: string };
 }
 
 /**
- * The list of an inbox with its pager. An empty list explains why it is empty and offers the next step (rule
- * inboxes/empty-texts).
+ * The list of an inbox, with links to its other pages. An empty list explains why it is empty and offers the next step
+ * (rule inboxes/empty-texts).
  */
 export function InboxPane<Filters extends Choices>(props: InboxPaneProps<Filters>) {
   const { addresses, address, filters, rows, page, now, texts, filtered, next } = props;

@@ -13,37 +13,37 @@ import { GoneRecord } from "./gone-record.tsx";
 import { InboxToolbar, type InboxToolbarProps } from "./inbox-toolbar.tsx";
 import { ListTools } from "#app/ui/list-tools.tsx";
 
-/** The props of the screen of each kind of submission. app/routes/admin/inbox.tsx loads them. */
+/** The props of the inbox screen of each kind of submission. app/routes/admin/inbox.tsx provides them. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
   address: Address;
   records: Page<Summary>;
   counts: Counts;
   selected: Detail | null;
   now: Date;
-  /** True when a reload failed. The screen then shows the data loaded last. */
+  /** Whether the last load failed. The screen then shows the data of the load before. */
   loadFailed?: boolean;
-  /** Whether opening a record (a submission) marks it as read, which each person chooses. */
+  /** Whether opening a record (a submission) marks it as read. Each person can choose this. */
   marksReadOnOpen: boolean;
   around: AroundRecord;
-  /** Shows whether the screen is up to date. */
+  /** The mark that shows whether the screen is up to date. */
   live: ReactNode;
 }
 
 interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Filters> {
   title: string;
-  /** Shows whether the screen is up to date. */
+  /** The mark that shows whether the screen is up to date. */
   live: ReactNode;
   /**
-   * The name of the data that could not be loaded: 'les messages' (the messages). The screen keeps the data it has
-   * (rule inboxes/failed-load).
+   * What could not be loaded: 'les messages' (the messages). The screen then keeps the data that it has (rule
+   * inboxes/failed-load). Null if nothing failed.
    */
   failedLoad?: string | null;
   list: ReactNode;
-  /** The selected record, or null. On a phone it replaces the list. */
+  /** The open record, or null. On a phone it takes the place of the list. */
   detail: ReactNode;
-  /** The text shown instead of a record that was removed, and the text shown when none is selected. */
+  /** `gone` is shown in place of a deleted record, `noSelection` when no record is open. */
   texts: { gone: string; noSelection: string };
-  /** The keyboard shortcuts of this inbox, besides those that move, open and search. */
+  /** The keyboard shortcuts of this inbox, in addition to those that all inboxes have. */
   shortcuts: readonly { key: string; label: string }[];
 }
 
@@ -51,7 +51,7 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
 export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Filters>) {
   const { title, live, failedLoad, list, detail, texts, shortcuts, ...tools } = props;
   const { selectedId } = props.address;
-  // The result of a form that was posted without JavaScript. With JavaScript, results are shown where the form is.
+  // The answer to a form that was posted without JavaScript. With JavaScript, each form shows its own answer.
   const refused = useActionData<Answer>();
   return (
     <ListTools>
@@ -87,10 +87,10 @@ export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Fil
             {list}
           </div>
           <div
-            // Each record has another key, so that the pane is at its top when another record opens.
+            // Each record has its own key, so that another record begins at the top of the pane.
             key={isValidElement(detail) ? detail.key : null}
-            // `relative` keeps the hidden text for screen readers inside its pane. Otherwise it would make the page
-            // longer.
+            // `relative` keeps text that is hidden for screen readers inside this pane. Otherwise it would make the
+            // page longer.
             className={classes(
               "relative flex min-w-0 flex-col xl:overflow-y-auto",
               detail === null && selectedId === null && "max-xl:hidden",

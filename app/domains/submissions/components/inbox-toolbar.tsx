@@ -6,13 +6,13 @@ import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 export interface InboxToolbarProps<Filters extends Choices> {
   addresses: InboxAddresses<Filters>;
   address: InboxAddress<Filters>;
-  /** The filters that have their own link with a count. Each link keeps the other filters. */
+  /** The views of the inbox: filters that have a link of their own with a count. Each link keeps the other filters. */
   views: readonly { filters: Partial<InboxAddress<Filters>["filters"]>; label: string; count: number }[];
   label: string;
   placeholder: string;
 }
 
-/** The bar above an inbox: its views and its search. */
+/** The bar above an inbox, with the links to its views, and its search. */
 export function InboxToolbar<Filters extends Choices>(props: InboxToolbarProps<Filters>) {
   const { addresses, address, views, label, placeholder } = props;
   const asked = useAskedAddress(addresses, address);

@@ -10,12 +10,14 @@ import { ExportLink } from "#app/ui/export-link.tsx";
 import { foldedOnPhones } from "#app/ui/list-tools.tsx";
 
 interface PaneHeadProps {
-  /** The URL of the list's export. */
+  /** The URL from which the list is downloaded as a file. */
   exportTo: string;
   children?: ReactNode;
 }
 
-/** The top of a list: the link to the dashboard, the export, a refresh button and the list's filters. */
+/**
+ * The top of a list: a link to the dashboard, the export, a button that loads the list again, and the list's filters.
+ */
 export function PaneHead({ exportTo, children }: PaneHeadProps) {
   const { revalidate, state } = useRevalidator();
   return (

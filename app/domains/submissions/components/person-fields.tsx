@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   typed: (name: string) => string;
 }
 
-/** The fields about the sender of a public form: name, e-mail and telephone. */
+/** The fields about the person in a public form: first name, name, e-mail and telephone. */
 export function PersonFields({ form, errors, typed }: PersonFieldsProps) {
   return (
     <>

@@ -7,7 +7,10 @@ interface PromiseStripProps {
   now: Date;
 }
 
-/** Shows, as a steel ruler, how much of the promised time is left for an urgent request (rule inboxes/urgency). */
+/**
+ * Shows how much of the promised time is left to answer an urgent request, drawn as a steel ruler (rule
+ * inboxes/urgency).
+ */
 export function PromiseStrip({ sentAt, due, now }: PromiseStripProps) {
   const left = due.getTime() - now.getTime();
   const passed = Math.min(100, Math.max(0, 100 - (left / (due.getTime() - sentAt.getTime())) * 100));

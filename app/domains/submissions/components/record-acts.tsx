@@ -20,25 +20,27 @@ import { ReplyButton } from "./reply-button.tsx";
 import { ResultDialog, type SettledRecord } from "./result-dialog.tsx";
 
 interface RecordActsProps {
-  /** The path of the inbox, whose action plans the follow-up. */
+  /** The path of the inbox. Its action plans the follow-up (a call to this person). */
   path: string;
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
-  /** The menu of the record's status, for a kind of submission that has a status. */
+  /** The menu of the record's status; absent for a kind of submission without a status. */
   status?: ReactNode;
-  /** The record with its result, for a kind that can be won or lost. The menu then offers both results. */
+  /**
+   * The record with its result, for a kind that can be won (it led to paid work) or lost. The menu then offers both.
+   */
   settled?: SettledRecord;
-  /** The question before a deletion: 'Supprimer le message de … ?' (delete the message of). */
+  /** The question before a deletion: 'Supprimer le message de … ?' (delete the message from …?). */
   deleteQuestion: string;
   ask: (request: ChangeRequest) => void;
   onDelete: () => void;
 }
 
-/** The look of a button in a phone's bar: its icon is above its word. */
+/** The classes of a button in the bar on a phone: its icon stands above its word. */
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
  * The actions on a record (a stored submission): call, reply, change the status. On a phone they are in a bar at the
- * bottom of the screen, where the thumb reaches them. Rarer actions are in a menu.
+ * bottom of the screen, in reach of the thumb. Less frequent actions are in a menu.
  */
 export function RecordActs(props: RecordActsProps) {
   const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;
@@ -96,7 +98,7 @@ interface MoreActsProps {
   children: ReactNode;
 }
 
-/** The menu of the rarer actions. A person must confirm a deletion. */
+/** The menu of the less frequent actions. A deletion needs a confirmation. */
 function MoreActs({ deleteQuestion, onDelete, children }: MoreActsProps) {
   const [confirming, setConfirming] = useState(false);
   return (
@@ -151,14 +153,14 @@ function MenuAct({ icon, tone = "plain", onClick, children }: MenuActProps) {
 
 interface ReadButtonProps {
   read: boolean;
-  /** Whether opening the record has just marked it as read. */
+  /** Whether the record was unread until this person opened it now. */
   isJustRead: boolean;
   onToggle: () => void;
 }
 
 /**
- * Shows whether a record is read, and marks it as read or unread. If opening the record has just marked it as read, the
- * button undoes this (rule inboxes/read).
+ * Shows whether a record is read, with a button that changes this. If the record has just become read because it was
+ * opened, the button marks it as unread again (rule inboxes/read).
  */
 export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
   return (

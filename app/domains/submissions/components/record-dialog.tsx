@@ -10,15 +10,18 @@ import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "./use-seen-version.ts";
 
 interface RecordChangeOptions {
-  /** The path of the inbox, whose action receives the change. */
+  /** The path of the inbox. Its action saves the change. */
   path: string;
   record: { id: string; version: number };
-  /** The stored value as text. If another person changes it, the dialog shows that it has changed. */
+  /**
+   * The stored value as a text. If it changes while the dialog is open, somebody else has changed it, and the dialog
+   * says so.
+   */
   stored: string;
   onClose: () => void;
 }
 
-/** Manages a change of one record (a stored submission) in a dialog, which closes once the change is saved. */
+/** Manages a dialog that changes one record (a stored submission). The dialog closes once the change is saved. */
 export function useRecordChange({ path, record, stored, onClose }: RecordChangeOptions) {
   const seen = useSeenVersion(record.version, stored);
   const { ask, busy, answer } = useChange(path, { inPage: true, onDone: onClose });
@@ -30,18 +33,20 @@ export function useRecordChange({ path, record, stored, onClose }: RecordChangeO
 interface RecordDialogProps {
   title: string;
   change: ReturnType<typeof useRecordChange>;
-  /** What another person has changed meanwhile, shown beside the typed text. */
+  /** What somebody else has changed since the dialog was opened, with the stored and the typed value. */
   differences: Difference[];
-  /** The request to send, then the messages for when it is saved or refused. */
+  /** The request that the form sends, and the messages for a saved and for a refused change. */
   fields: FormValues;
   saved: string;
   refused: string;
-  /** The request that removes the stored value; absent if there is none to remove. */
+  /** The request that removes the stored value; absent if nothing is stored. */
   drop?: { intent: string; label: string; done: string } | undefined;
   children: ReactNode;
 }
 
-/** The dialog with the form of a change. The typed text stays until it is saved or the dialog is closed. */
+/**
+ * The dialog with the form of a change. The typed text stays until it is saved, or until the person closes the dialog.
+ */
 export function RecordDialog({
   title,
   change,

@@ -13,21 +13,25 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 interface RecordNotesProps {
-  /** The path of the inbox, whose action saves the notes. */
+  /** The path of the inbox. Its action saves the notes. */
   path: string;
   record: { id: string; version: number; notes: string | null };
 }
 
-/** Returns the name under which this browser keeps unsaved notes. */
+/** Returns the name under which this browser stores notes that are not saved yet. */
 export function notesDraft(id: string): string {
   return `notes:${id}`;
 }
 
-/** Shows the staff's notes. A click on them opens the editor. The browser keeps the typed text until it is saved. */
+/**
+ * Shows the staff's notes on a record. A click on them opens the editor. This browser stores typed text until it is
+ * saved.
+ */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const { id } = props.record;
-  // Opens the editor if this browser has unsaved notes, typed before a reload or before a colleague trashed the record.
+  // Opens the editor if this browser has notes that were not saved. They may be from before a reload of the page, or
+  // before a colleague deleted the record.
   useEffect(() => {
     if (readDraft(notesDraft(id))) setEditing(true);
   }, [id]);

@@ -6,7 +6,7 @@ import { resultText } from "../records/result.ts";
 import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
 
 /**
- * Shows the result of a request beside its status: two buttons to enter it, or the stored result (rule inboxes/result).
+ * Shows the result of a request (rule inboxes/result). Until there is one, shows two buttons to enter it: won or lost.
  */
 export function RecordResult({ path, record }: Pick<ResultDialogProps, "path" | "record">) {
   const [first, setFirst] = useState<"won" | "lost" | null>(null);

@@ -7,7 +7,7 @@ import { Kbd } from "#app/ui/kbd.tsx";
 /** The id of the reply field. */
 export const replyFieldId = "reply-body";
 
-/** Scrolls to the reply field and focuses it. */
+/** Scrolls to the reply field and moves the focus into it. */
 export function focusReply(): void {
   const field = document.getElementById(replyFieldId);
   field?.focus({ preventScroll: true });
@@ -16,16 +16,19 @@ export function focusReply(): void {
 
 interface RecordKeysOptions<Row extends { id: string }> {
   items: readonly Row[];
-  /** The open record (a stored submission). */
+  /** The record (a stored submission) that is open; null if none is. */
   selected: Row | null;
-  /** Marks a record as read, or as unread again. */
+  /** Marks a record as read or, if it is read, as unread. */
   toggle: (row: Row) => void;
   addressOf: (id: string) => string;
   /** The keys that only this inbox has. */
   own?: Parameters<typeof useListKeys>[0];
 }
 
-/** Makes the keys U (read or unread) and R (reply) work. They act on the outlined row, otherwise on the open record. */
+/**
+ * Makes two keys work: U marks a record as read or unread, R goes to the reply. They act on the row that the arrow keys
+ * have outlined; without one, on the open record.
+ */
 export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
   const { items, selected, toggle, addressOf, own } = options;
   useListKeys({
@@ -39,7 +42,7 @@ export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOpt
 }
 
 /**
- * Returns the action of the key R: it goes to the reply field of the outlined record or, if none is outlined, of the
+ * Returns the function for the key R. It goes to the reply field of the outlined record; without one, to that of the
  * open record.
  */
 export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
@@ -50,7 +53,7 @@ export function useReplyTo(addressOf: (id: string) => string): (outlined: string
   };
 }
 
-/** The button 'Répondre' ("reply"), with its shortcut. */
+/** The button 'Répondre' (reply). It names the key that does the same. */
 export function ReplyButton({ className }: { className?: string }) {
   return (
     <Button

@@ -7,19 +7,22 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
-/** A record (a stored request) and its result (won or lost), with the fields that a change of the result needs. */
+/**
+ * A request and its result: won (it led to paid work) or lost. It has the fields that a request to change the result
+ * must send.
+ */
 export interface SettledRecord extends Result {
   id: string;
   version: number;
-  /** The price proposed in a reply. It is the initial amount of the result (rule inboxes/price). */
+  /** The last price proposed in a reply. The dialog proposes it as the amount (rule inboxes/price). */
   offeredAmount?: number | null;
 }
 
 export interface ResultDialogProps {
-  /** The path of the inbox, whose action saves the result. */
+  /** The path of the inbox. Its action saves the result. */
   path: string;
   record: SettledRecord;
-  /** The choice that is selected when the dialog opens. */
+  /** The choice that is selected at first. */
   first: "won" | "lost";
   onClose: () => void;
 }
@@ -30,8 +33,8 @@ const choices = [
 ];
 
 /**
- * The dialog for a won or lost request, with its reason and amount. The typed values stay until they are saved or the
- * dialog is closed.
+ * The dialog that enters whether a request was won or lost, with the reason and the amount. The typed values stay until
+ * they are saved, or until the person closes the dialog.
  */
 export function ResultDialog({ path, record, first, onClose }: ResultDialogProps) {
   const { resultReason, resultAmount } = record;

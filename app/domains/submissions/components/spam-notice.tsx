@@ -3,12 +3,15 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 
 interface SpamNoticeProps {
-  /** The path of the inbox, whose action takes the record out of spam. */
+  /** The path of the inbox. Its action takes the record out of spam. */
   path: string;
   id: string;
 }
 
-/** Shows that a submission is spam, what this means, and how to mark it as not spam (rule inboxes/spam). */
+/**
+ * Says that a submission counts as spam and that nobody got an e-mail about it. A button marks it as not spam (rule
+ * inboxes/spam).
+ */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
   const { ask, busy } = useChange(path, {
     success: "Ce n’est plus un indésirable, les e-mails partent",

@@ -7,13 +7,13 @@ import type { SubmissionForm } from "./use-submission-form.ts";
 interface SubmissionFootProps {
   form: SubmissionForm;
   texts: ComponentProps<typeof FormFoot>["texts"];
-  /** The use of the data, for the privacy notice. */
+  /** What the data is used for and how long it is kept, for the privacy notice. */
   use: Parameters<typeof privacyNotice>[1];
-  /** Shown above the button. */
+  /** The content above the button. */
   children?: ReactNode;
 }
 
-/** The end of a public form: its result, the button and the privacy notice (rule forms/notice). */
+/** The end of a public form: its result, the button that sends it, and the privacy notice (rule forms/notice). */
 export function SubmissionFoot({ form, texts, use, children }: SubmissionFootProps) {
   const profile = useProfile();
   return (

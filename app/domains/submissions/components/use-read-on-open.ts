@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useChange } from "#app/ui/use-change.ts";
 
 /**
- * Marks a submission as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
- * Returns whether this function has marked the open record, for the text beside the button that undoes it.
+ * Marks a submission as read once, when a person opens it, unless the person switched this off (rule inboxes/read).
+ * Returns true while the open record has just been marked in this way. The screen then says so, beside the button that
+ * undoes it.
  */
 export function useReadOnOpen(
   path: string,

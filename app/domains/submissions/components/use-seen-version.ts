@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Returns the version that a save of a record (a stored submission) must name. While nobody changes the edited part
- * (`content`, as text), this is the current version. Once somebody else has changed that part, it stays the old
- * version, so that the save is refused, until `accept` is called.
+ * Returns the version that a save of a record (a stored submission) must send. `content` is the part that the person
+ * edits, as a text. While nobody else changes this part, the current version is returned. After somebody else changed
+ * it, the old version is returned, so that the server refuses the save, until `accept` is called.
  */
 export function useSeenVersion(version: number, content: string) {
   const [seen, setSeen] = useState({ version, content });

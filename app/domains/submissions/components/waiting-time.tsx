@@ -3,13 +3,14 @@ import { classes } from "#app/ui/classes.ts";
 
 interface WaitingTimeProps {
   createdAt: Date;
-  /** The moment by which the submission must be answered; null when it is not urgent. */
+  /** The moment by which the submission must be answered; null if it is not urgent. */
   due: Date | null;
   now: Date;
 }
 
 /**
- * Shows how long a record has waited, or how much of the promised time is left. The text is red when the shop is late.
+ * Shows how long a record has waited; for an urgent one, how much of the promised time is left. The text is red when
+ * the shop is late.
  */
 export function WaitingTime({ createdAt, due, now }: WaitingTimeProps) {
   const left = due && due.getTime() - now.getTime();
@@ -27,7 +28,7 @@ export function WaitingTime({ createdAt, due, now }: WaitingTimeProps) {
   );
 }
 
-/** Returns how much of a promised time is left: 'reste 21 h 31', 'retard 3 h'. */
+/** Returns how much of the promised time is left: 'reste 21 h 31' (21 h 31 left), 'retard 3 h' (3 h late). */
 function leftText(leftMs: number): string {
   return leftMs < 0 ? `retard ${durationText(-leftMs)}` : `reste ${durationText(leftMs, { exact: true })}`;
 }

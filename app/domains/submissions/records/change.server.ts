@@ -12,20 +12,23 @@ import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./rec
 
 interface RecordChanges<Own extends { intent: string; id: string }> {
   table: PgTable;
-  /** The record's name in the log: 'quote'. */
+  /** The name of the kind in the log, such as 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The fields in which a person types, besides those of every submission. Only errors in such fields are shown. */
+  /**
+   * The fields of this kind into which a person types, in addition to those of all kinds. Only their errors are shown.
+   */
   typed?: readonly string[];
-  /** Queues the e-mails that were held back while the record was spam. */
+  /** Queues the e-mails that were not sent while the record counted as spam. */
   notify: (tx: Executor, id: string) => Promise<void>;
   /** Handles the requests that only this kind has. */
   own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<Outcome>;
 }
 
 /**
- * Returns the command that changes one record of an inbox: notes, follow-up, read, unread, settle, reopen, delete,
- * restore, release from spam, and the requests that only this kind has. A forged form is `refused` and changes nothing.
+ * Returns the function that handles the requests about one record of an inbox: notes, follow-up, read, unread, settle
+ * (no answer needed), reopen, delete, restore, release from spam, and those that only this kind has. A request that no
+ * screen sends is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,

@@ -4,7 +4,10 @@ import type { FollowUpEnd, FollowUpRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
 import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
 
-/** Plans or postpones the follow-up (call back) of a record (rule inboxes/follow-up): see `updateInboxRecord`. */
+/**
+ * Plans or postpones the follow-up of a record: the day on which staff call the person back (rule inboxes/follow-up).
+ * `updateInboxRecord` describes the outcomes.
+ */
 export function planFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,
@@ -19,7 +22,7 @@ export function planFollowUp(
   });
 }
 
-/** Ends the follow-up of a record. The history shows whether it was done or dropped. */
+/** Ends the follow-up of a record. The history shows whether the call was made or given up. */
 export function endFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,

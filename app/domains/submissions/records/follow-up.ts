@@ -2,19 +2,22 @@ import { addDays, clockText, nearDay, parisDay, parisMoment } from "#app/lib/fre
 
 /** When staff plan to call somebody back, and why (rule inboxes/follow-up). */
 export interface FollowUp {
-  /** 'YYYY-MM-DD' in Paris; null when nothing is planned. */
+  /** The day in Paris, 'YYYY-MM-DD'; null if nothing is planned. */
   followUpDay: string | null;
-  /** 'HH:MM'; null for any hour of the day. */
+  /** The hour, 'HH:MM'; null if any hour of the day will do. */
   followUpTime: string | null;
   followUpNote: string | null;
 }
 
-/** Returns the time of a follow-up (call back) as people say it: 'demain' (tomorrow), 'jeu. 26 nov. à 14 h'. */
+/**
+ * Returns when a person will be called back, as people say it: 'demain' (tomorrow), 'jeu. 26 nov. à 14 h' (Thursday 26
+ * November at 2 pm).
+ */
 export function followUpMoment(day: string, time: string | null, now: Date): string {
   return [nearDay(day, parisDay(now)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** Returns a planned follow-up in a few words: 'Rappel demain' (call back tomorrow). Null when nothing is planned. */
+/** Returns a planned follow-up in a few words: 'Rappel demain' (call tomorrow). Null if nothing is planned. */
 export function followUpText(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
   now: Date,
@@ -22,19 +25,20 @@ export function followUpText(
   return followUpDay && `Rappel ${followUpMoment(followUpDay, followUpTime, now)}`;
 }
 
-/** Whether a follow-up is due, which means that its day is today or earlier. */
+/** Whether a follow-up is due: its day is today or earlier, in Paris. */
 export function isFollowUpDue({ followUpDay }: Pick<FollowUp, "followUpDay">, now: Date): boolean {
   return followUpDay !== null && followUpDay <= parisDay(now);
 }
 
-/** Returns how many days late a follow-up is; 0 on its own day. */
+/** Returns how many days late a follow-up is; 0 on its day and before. */
 export function followUpDelay(day: string, now: Date): number {
   const dayMs = 86_400_000;
   return Math.max(0, Math.round((Date.parse(parisDay(now)) - Date.parse(day)) / dayMs));
 }
 
 /**
- * Returns for how many milliseconds the hour of today's follow-up has passed; 0 before that hour, and without an hour.
+ * Returns how many milliseconds ago the hour of a follow-up planned for today was. Returns 0 before that hour, without
+ * an hour, and on other days.
  */
 export function hourPassed(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
@@ -51,14 +55,14 @@ export function isFollowUpLate(followUp: Pick<FollowUp, "followUpDay" | "followU
   return followUpDay !== null && (followUpDelay(followUpDay, now) > 0 || hourPassed(followUp, now) > 0);
 }
 
-/** The choices beside the calendar, as days from today. */
+/** The days that can be chosen with one press, counted from today. */
 export const followUpChoices = [
   { label: "Demain", days: 1 },
   { label: "Dans 3\u00a0jours", days: 3 },
   { label: "Dans une semaine", days: 7 },
 ] as const;
 
-/** Returns the day `days` days after today, in Paris. */
+/** Returns the day that is `days` days after today, in Paris, as 'YYYY-MM-DD'. */
 export function dayAhead(days: number, now = new Date()): string {
   return addDays(parisDay(now), days);
 }

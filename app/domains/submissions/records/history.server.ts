@@ -3,17 +3,18 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryAuthor, HistoryDetail, HistoryKind } from "./history.ts";
 
 export interface NewHistoryEvent {
-  /** By default a random id. A reply uses its form's key, so that it is stored only once. */
+  /** The event's id; random if absent. A reply gives its form's key, so that the same form is recorded once. */
   id?: string;
   subjectId: string;
   kind: HistoryKind;
   detail?: HistoryDetail;
-  /** The id of the event's e-mail in the outbox. */
+  /** The id of the e-mail that belongs to the event, in the outbox. */
   emailId?: string;
 }
 
 /**
- * Adds an event to a submission's history, in the transaction of the change. Returns false if the id already exists.
+ * Adds an event to a submission's history, in the transaction of the change itself. Returns false if an event with this
+ * id exists already.
  */
 export async function recordHistory(
   tx: Executor,

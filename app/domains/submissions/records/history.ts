@@ -1,4 +1,4 @@
-/** The kinds of staff actions that the history records (rule inboxes/history). Reading is not one of them. */
+/** The kinds of acts of staff in the history (rule inboxes/history). Reading a record is not one of them. */
 export type HistoryKind =
   | "status"
   | "notes"
@@ -15,16 +15,16 @@ export type HistoryKind =
   | "restored";
 
 /**
- * The details of an event. A status, a result and a follow-up have `from` and `to`; notes have `from`; a contact has
- * its `type`; a reply has a copy of the e-mail and the proposed `price`.
+ * The details of an event. A status, a result and a follow-up have `from` and `to`, the values before and after. Notes
+ * have only `from`. A contact has its `type`. A reply has a copy of its e-mail, and the proposed `price`.
  */
 export type HistoryDetail = Partial<
   Record<"from" | "to" | "type" | "note" | "subject" | "body" | "price" | "recipient", string | null>
 >;
 
-/** The author of an event: an actor of the back office. */
+/** The person who did something that the history records: an account of the back office. */
 export interface HistoryAuthor {
   userId: string;
-  /** The display name. */
+  /** The name that the history shows. */
   name: string;
 }

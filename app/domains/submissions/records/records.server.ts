@@ -11,16 +11,17 @@ import type { HistoryAuthor, HistoryKind } from "./history.ts";
 /** How many days a deleted record stays in the trash (rule inboxes/trash). */
 export const trashDays = 30;
 
-/** One record of a table with the common columns of submissions (see app/db/schema/inbox.server.ts). */
+/** One record of a kind of submission. All their tables share some columns (app/db/schema/inbox.server.ts). */
 export interface InboxRecord {
   table: PgTable;
   id: string;
 }
 
-/** The actions on a record (a stored submission) of any kind. */
+/** The acts on a record (a stored submission) that all kinds have. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
-// Marking as read or unread does not change the version, because it overwrites no text that somebody may be writing.
+// 'read' and 'unread' do not change the version. They overwrite no text that somebody may be writing, so they must not
+// make its save fail.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
@@ -30,7 +31,8 @@ const acts = {
     kind: "settled",
   },
   reopen: {
-    // The record was settled and now needs an answer again. `first_answered_at` stays only if a reply was sent.
+    // The record was marked as needing no answer, and needs one again. `first_answered_at` stays only if a reply was
+    // sent.
     set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",
@@ -48,8 +50,9 @@ const acts = {
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
 /**
- * Changes one state of a record: read or unread, needing a reply or not, in the trash or not. Adds an event to its
- * history. Returns `gone` when the record does not exist. Repeating the request changes nothing more.
+ * Changes one state of a record: read or unread, needing an answer or not, in the trash or not. Adds an event to its
+ * history, except for 'read' and 'unread'. Returns `gone` when the record does not exist, or was already deleted or
+ * restored. A repeated request changes nothing.
  */
 export async function actOnRecord(
   author: HistoryAuthor,
@@ -73,9 +76,9 @@ export async function actOnRecord(
 export interface InboxChange {
   kind: HistoryKind;
   set: SQL;
-  /** The part of the record that changes. The history keeps its previous value. */
+  /** The column that changes. The history stores its value from before. */
   was: keyof typeof formerValues;
-  /** The new value. The history keeps it too, except for notes. */
+  /** The new value. The history stores it too, except for notes. */
   now: string | null;
   /** More details for the history. */
   note?: string | null;
@@ -89,8 +92,9 @@ const formerValues = {
 };
 
 /**
- * Changes a record that the person loaded with this `version`, and adds an event to its history. If the version has
- * changed meanwhile, returns `stale` and saves nothing (rule inboxes/conflict). Saving the same value adds no event.
+ * Changes a record and adds an event to its history. `version` is the version that the person's screen has. If the
+ * record has another version now, saves nothing and returns `stale` (rule inboxes/conflict). If the value is the same as
+ * before, adds no event, except for a validation.
  */
 export async function updateInboxRecord(
   author: HistoryAuthor,
@@ -120,9 +124,9 @@ export async function updateInboxRecord(
 }
 
 /**
- * Releases a record from spam (rule inboxes/spam). `tell` queues the e-mails that were held back. It runs in the same
- * transaction and only once, even if two people release the record at the same time. Returns `gone` when the record
- * does not exist.
+ * Takes a record out of spam (rule inboxes/spam). `tell` queues the e-mails that were not sent before. It runs in the
+ * same transaction, and only once, even if two people do this at the same time. Returns `gone` when the record does not
+ * exist.
  */
 export async function releaseFromSpam(
   author: HistoryAuthor,
@@ -145,7 +149,7 @@ export async function releaseFromSpam(
   });
 }
 
-/** Saves the staff's notes on a record: see `updateInboxRecord`. */
+/** Saves the staff's notes on a record. `updateInboxRecord` describes the outcomes. */
 export function saveNotes(
   author: HistoryAuthor,
   record: InboxRecord,
@@ -159,7 +163,7 @@ export function saveNotes(
   });
 }
 
-/** Returns the nightly job that deletes a table's records once they have been in the trash for 30 days. */
+/** Returns the job that deletes, every night, a table's records that have been in the trash for 30 days. */
 export function purgeTrashQueue(table: PgTable): JobQueue {
   const name = getTableName(table).replaceAll("_", "-");
   return {

@@ -5,7 +5,7 @@ import { parseEuros } from "#app/lib/french/euros.ts";
 import { optionalText, requiredChoice, versionField } from "../validation.ts";
 import { lossReasons } from "./result.ts";
 
-/** The request for one of the actions that all kinds of submission have. Other fields are refused. */
+/** The request for an act that all kinds of submission have. A request with other fields is refused. */
 const inboxActSchema = z.strictObject({
   intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
   id: z.uuid(),
@@ -24,7 +24,9 @@ const followUpNoteLength = 300;
 const dayError = "Choisissez un jour, d’aujourd’hui à dans deux ans";
 const hourError = "Heure invalide";
 
-/** The request to plan or postpone a follow-up (rule inboxes/follow-up). */
+/**
+ * The request to plan or postpone a follow-up: the day on which staff call the person back (rule inboxes/follow-up).
+ */
 const followUpSchema = z.strictObject({
   intent: z.literal("follow-up"),
   id: z.uuid(),
@@ -44,14 +46,14 @@ const followUpSchema = z.strictObject({
   follow_up_note: optionalText({ length: followUpNoteLength, tooLong: "La note est trop longue" }),
 });
 
-/** The request to end a follow-up: it is done, or no longer wanted. */
+/** The request to end a follow-up, because the call was made or is no longer wanted. */
 const followUpEndSchema = z.strictObject({
   intent: z.enum(["follow-up-done", "follow-up-drop"]),
   id: z.uuid(),
   version: versionField,
 });
 
-/** The requests about a record of any kind. Each kind adds its own. */
+/** The requests about a record that all kinds have. Each kind adds its own. */
 export const commonRequests = [
   inboxActSchema,
   notesRequestSchema,
@@ -59,7 +61,7 @@ export const commonRequests = [
   followUpEndSchema,
 ] as const;
 
-/** The fields of these requests in which a person types. */
+/** The fields of these requests into which a person types. Only their errors are shown. */
 export const commonTyped = ["notes", "follow_up_day", "follow_up_time", "follow_up_note"];
 
 const commonRequestSchema = z.discriminatedUnion("intent", commonRequests);
@@ -68,7 +70,7 @@ const amountError = "Indiquez un montant en euros, par exemple 150 ou 1\u00a0200
 const largestAmount = 1_000_000;
 const reasonError = "Choisissez une raison";
 
-/** A typed amount in euros; null when it is left empty. */
+/** The schema of an amount in euros, as a person types it. An empty field becomes null. */
 export const amountField = z.pipe(
   z
     .optional(z.string(amountError))
@@ -95,10 +97,10 @@ const resultDropSchema = z.strictObject({
   version: versionField,
 });
 
-/** The requests that change a result, for the kinds that lead to work (rule inboxes/result). */
+/** The requests that change a record's result, for the kinds that can lead to paid work (rule inboxes/result). */
 export const resultRequests = [wonSchema, lostSchema, resultDropSchema] as const;
 
-/** The fields of these requests in which a person types. */
+/** The fields of these requests into which a person types. Only their errors are shown. */
 export const resultTyped = ["result_amount", "result_reason"];
 
 export type ResultRequest = z.output<(typeof resultRequests)[number]>;

@@ -6,8 +6,8 @@ import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
 import { storedResult } from "./result.ts";
 
 /**
- * Stores the result of a request, or removes it (rule inboxes/result): see `updateInboxRecord`. A request with a result
- * no longer waits for an answer.
+ * Stores or removes the result of a request (rule inboxes/result). A request with a result no longer waits for an
+ * answer. `updateInboxRecord` describes the outcomes.
  */
 export function saveResult(
   author: HistoryAuthor,

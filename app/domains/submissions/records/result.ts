@@ -1,6 +1,6 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 
-/** The reasons why a request was lost (rule inboxes/result). */
+/** The reasons for which a request may be lost: it led to no paid work (rule inboxes/result). */
 export const lossReasons = ["price", "elsewhere", "irreparable", "silent", "declined", "other"] as const;
 
 export type LossReason = (typeof lossReasons)[number];
@@ -14,13 +14,13 @@ export const lossReasonLabels = {
   other: "Autre raison",
 } as const satisfies Record<LossReason, string>;
 
-/** The result of a request, for the kinds of submission that can lead to work. */
+/** The result of a record, for the kinds of submission that can lead to paid work. */
 export interface Result {
   /** Null until somebody enters it. */
   result: "won" | "lost" | null;
   /** The reason why it was lost. */
   resultReason: string | null;
-  /** The amount in euros that was earned or would have been earned. */
+  /** The amount in euros that was earned, or would have been; null if unknown. */
   resultAmount: number | null;
 }
 
@@ -29,7 +29,9 @@ export function lossReasonLabel(reason: string): string {
   return Object.hasOwn(lossReasonLabels, reason) ? lossReasonLabels[reason as LossReason] : reason;
 }
 
-/** Returns a result in a few words: 'Gagné, 157 €' (won), 'Perdu' (lost, with a reason). Null while there is none. */
+/**
+ * Returns a result in a few words: 'Gagné, 157 €' (won), 'Perdu, ...' (lost, with the reason). Null if there is none.
+ */
 export function resultText({ result, resultReason, resultAmount }: Result): string | null {
   if (result === null) return null;
   const reason = resultReason && lossReasonLabel(resultReason);
@@ -42,12 +44,14 @@ export function resultText({ result, resultReason, resultAmount }: Result): stri
     .join(", ");
 }
 
-/** Returns a result in the form in which the history stores it: 'won - 157.00', 'lost price'. */
+/**
+ * Returns a result in the form in which the history stores it, 'won - 157.00' or 'lost price'; null if there is none.
+ */
 export function storedResult({ result, resultReason, resultAmount }: Result): string | null {
   return result && [result, resultReason ?? "-", resultAmount?.toFixed(2)].filter(Boolean).join(" ");
 }
 
-/** Returns a result that the history stored, in words. */
+/** Returns the words for a result that the history stored. */
 export function storedResultText(stored: string): string {
   const [result, reason = "-", amount] = stored.split(" ");
   return (
