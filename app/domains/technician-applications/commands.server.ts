@@ -31,7 +31,7 @@ import {
   typedFields,
 } from "./validation.ts";
 
-/** Receives the application form (rule forms/application): see receiveSubmission. */
+/** Receives the application form (rule forms/application), through receiveSubmission as every public form. */
 export async function receiveTechnicianApplication(
   values: FormValues,
   clientKey: string,
@@ -54,8 +54,8 @@ function writtenFreely(input: TechnicianApplicationInput) {
 
 /**
  * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference.
- * If the same form is sent again within a day, returns the first reference. Spam is marked, and no e-mail is sent for
- * it.
+ * If the same form was sent within a day before, stores nothing and returns the first reference. Spam is stored with a
+ * mark, and no e-mail reports it.
  */
 async function storeTechnicianApplication(input: TechnicianApplicationInput, spam: boolean): Promise<string> {
   const hash = contentHash(input);
@@ -75,7 +75,10 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
   });
 }
 
-/** Changes one application: see recordCommand, which has the changes that every kind of submission has. */
+/**
+ * Handles an act of staff on one application. recordCommand handles the acts that all kinds of submission have; the
+ * acts that only applications have are here.
+ */
 export const changeApplication = recordCommand<OwnApplicationRequest>({
   table: technicianApplications,
   name: "application",
@@ -89,7 +92,10 @@ export const changeApplication = recordCommand<OwnApplicationRequest>({
   },
 });
 
-/** Changes the status. 'Pending' clears `reviewed_at`; any other status sets it (rule inboxes/application-status). */
+/**
+ * Changes the status. 'pending' clears `reviewed_at`; any other status sets it to now (rule
+ * inboxes/application-status).
+ */
 function setStatus(actor: Actor, record: InboxRecord, version: number, status: ApplicationStatus) {
   const reviewed = status === "pending" ? sql`null` : sql`now()`;
   return updateInboxRecord(actor, record, version, {
@@ -100,7 +106,10 @@ function setStatus(actor: Actor, record: InboxRecord, version: number, status: A
   });
 }
 
-/** Adds a contact to the contact history, through the database's own procedure (rule inboxes/contact-history). */
+/**
+ * Adds a contact with the applicant to the application's history. It calls the database's procedure, which writes the
+ * entry (rule inboxes/contact-history).
+ */
 async function addContact(
   actor: Actor,
   { id }: InboxRecord,
@@ -117,7 +126,10 @@ async function addContact(
   });
 }
 
-/** Saves the validation with its date, and sets the status to approved (rule inboxes/validation). */
+/**
+ * Saves the validation (what the shop agrees on with the technician) with its date, and sets the status to approved
+ * (rule inboxes/validation).
+ */
 async function validate(actor: Actor, record: InboxRecord, asked: ApplicationValidation): Promise<Outcome> {
   const [own] = await db
     .select({
@@ -141,7 +153,7 @@ async function validate(actor: Actor, record: InboxRecord, asked: ApplicationVal
   });
 }
 
-/** Sends the e-mails of an application that was stored earlier, as `notify` does for a new one. */
+/** Sends the e-mails of an application that was stored without them, such as one that staff take out of spam. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select(submitted)
@@ -156,7 +168,7 @@ const submitted = {
   ...formColumns(technicianApplications, technicianApplicationSchema),
 };
 
-/** Queues an application's two e-mails: one to the owner, one to the technician. */
+/** Queues the two e-mails about an application: one to the shop, one to the applicant. */
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [

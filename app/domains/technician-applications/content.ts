@@ -2,9 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isMacServed, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
-/**
- * The specialties of a technician, in the order in which they are shown. The keys are stored; people read the labels.
- */
+/** The specialties of a technician, in the order of the form. The keys are stored; the labels are for people. */
 export const specialtyLabels = {
   "pc-repair": "Réparation de PC",
   "mac-repair": "Réparation de Mac",
@@ -18,7 +16,10 @@ export const specialtyLabels = {
 
 export type Specialty = keyof typeof specialtyLabels;
 
-/** For some specialties, the service that a shop must offer. The other specialties belong to several services. */
+/**
+ * For some specialties, the service that the shop must offer for the form to list them. The others belong to several
+ * services, so they are always listed.
+ */
 const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "pc-repair": "reparation",
   "mac-repair": "reparation",
@@ -30,7 +31,7 @@ const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
 };
 
 /**
- * Returns the specialties for a shop, given the choices of service that its forms offer (rules settings/services and
+ * Returns the specialties that a shop's form lists. `offered` are the services of the shop (rules settings/services and
  * settings/devices).
  */
 export function offeredSpecialties(
@@ -46,14 +47,14 @@ export function offeredSpecialties(
   );
 }
 
-/** For some preferred services, the choices of service of which the shop must offer one. The others need none. */
+/** For some kinds of work, the services of which the shop must offer at least one. The others are always listed. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],
   "hardware-installation": ["upgrade", "peripheriques", "reseau"],
 };
 
-/** Returns the preferred services for which a shop with these choices has work. */
+/** Returns the kinds of work that a shop's form lists. `offered` are the services of the shop. */
 export function offeredPreferences(
   offered: readonly ServiceChoice[],
   shop: Pick<SiteProfile, "site">,
@@ -69,7 +70,7 @@ export function offeredPreferences(
   );
 }
 
-/** The services that a technician may prefer, in the order in which they are shown. */
+/** The kinds of work that a technician may prefer, in the order of the form. */
 export const preferredServiceLabels = {
   "home-visit": "Intervention à domicile",
   "workshop-repair": "Réparation à l’atelier",
@@ -81,7 +82,7 @@ export const preferredServiceLabels = {
 
 export type PreferredService = keyof typeof preferredServiceLabels;
 
-/** The availabilities of a technician, in the order in which they are shown. */
+/** When a technician is available, in the order of the form. */
 export const availabilityLabels = {
   "full-time": "Temps plein",
   "part-time": "Temps partiel",
@@ -108,7 +109,7 @@ export const applicationFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi de votre candidature. Veuillez réessayer.",
 } as const;
 
-/** The use of the data, for the privacy notice below the form. */
+/** What the data is used for and how long it is kept, for the privacy notice below the form. */
 export const applicationUse = {
   purpose: "étudier votre candidature",
   howLong: "deux ans au plus, davantage si nous travaillons ensemble",

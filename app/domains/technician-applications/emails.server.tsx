@@ -38,7 +38,9 @@ export function notificationEmail(application: StoredApplication, notified: Noti
   return shopNotification(application, wording, notified);
 }
 
-/** Returns the e-mail that confirms the application to the candidate, with the reference and the chosen options. */
+/**
+ * Returns the e-mail that confirms the application to the applicant. It repeats the reference and the chosen options.
+ */
 export function acknowledgementEmail(application: StoredApplication, profile: BusinessProfile): NewEmail {
   const { reference, first_name } = application;
   const wording = {
@@ -53,7 +55,10 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
   return visitorAcknowledgement(application, wording, profile);
 }
 
-/** Returns the options that the technician chose. Their texts are the site's own, so the e-mail may repeat them. */
+/**
+ * Returns the options that the applicant chose. Their texts are the site's own, so the e-mail may contain them: a
+ * stranger cannot use the form to send other texts to somebody.
+ */
 function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [
     { label: "Spécialités", value: specialties.map((value) => labelOf(specialtyLabels, value)).join(", ") },

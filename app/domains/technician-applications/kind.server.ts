@@ -22,7 +22,7 @@ export const applicationRecords: KindRecords = {
   offered: null,
   due: sql`null::timestamptz`,
   text: sql`coalesce(cover_letter, '')`,
-  // Approved applications are kept, because their technicians work with the business.
+  // An approved application is kept, because the technician works with the shop.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },
   list: (address: ApplicationAddress, page) => listApplications(address, page),
   count: countApplications,

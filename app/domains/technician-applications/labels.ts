@@ -24,7 +24,7 @@ export const contractTypeLabels = {
   employee: "Salarié",
 } as const satisfies Record<ContractType, string>;
 
-/** Returns the label of a stored value. An unknown value is returned as it is stored. */
+/** Returns the label of a stored value. Returns an unknown value unchanged. */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

@@ -72,7 +72,7 @@ export function exportApplications(filter: ApplicationFilter) {
   );
 }
 
-/** Counts all applications, the pending ones and spam, for the labels of the filter. */
+/** Counts all applications, the pending ones and spam, for the labels of the inbox's views. */
 export function countApplications() {
   return countViews(technicianApplications, { pending: sql`status = 'pending'` });
 }
@@ -103,7 +103,10 @@ function listSource({ search, filters: { filtre, statut } }: ApplicationFilter):
 
 export type ApplicationSummary = Awaited<ReturnType<typeof listApplications>>["items"][number];
 
-/** One contact, as the database procedure add_contact_history stores it. `date` is an ISO date and time. */
+/**
+ * One contact with an applicant, as the database procedure add_contact_history stores it. `date` is an ISO date and
+ * time.
+ */
 export interface ContactEntry {
   type: string;
   date: string;

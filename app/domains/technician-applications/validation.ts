@@ -30,7 +30,10 @@ const unknown = "Choisissez dans la liste";
 const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
-/** Returns the schema of checkboxes that need at least one tick. A box that is sent twice counts once. */
+/**
+ * Returns the schema of a group of checkboxes of which at least one must be ticked. A value that is sent twice counts
+ * once.
+ */
 function choices<Choice extends string>(
   labels: Record<Choice, string>,
   missing: string,
@@ -46,12 +49,15 @@ function choices<Choice extends string>(
   );
 }
 
-/** Returns the schema of the specialties, which include the services that the owner added (rule forms/own-services). */
+/**
+ * Returns the schema of the specialties. `own` are the services that the owner added, which can be chosen too (rule
+ * forms/own-services).
+ */
 function specialtiesField(own: readonly string[]) {
   return choices<string>(specialtyLabels, "Choisissez au moins une spécialité", own);
 }
 
-/** The application form's rules. They are the same in the browser and on the server (rule forms/application). */
+/** The schema of the application form, for the browser and the server (rule forms/application). */
 export const technicianApplicationSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -99,14 +105,14 @@ export const technicianApplicationSchema = z.object({
   cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
 });
 
-/** Returns the form's rules for a shop that added services of its own. */
+/** Returns the schema of the form for a shop whose owner added services. */
 export function technicianApplicationSchemaWith(own: readonly string[]) {
   return z.extend(technicianApplicationSchema, { specialties: specialtiesField(own) });
 }
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
-/** The schema of checkboxes that may all be unticked. */
+/** The schema of a group of checkboxes of which none needs to be ticked. */
 const ticked = z.pipe(
   z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
   z.array(z.string()),
@@ -115,7 +121,10 @@ const ticked = z.pipe(
 const largestHourlyRate = 1000;
 const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
 
-/** A rate in euros, '35' or '35,50'. An empty rate becomes null (rule inboxes/validation). */
+/**
+ * The schema of an hourly rate in euros, such as '35' or '35,50' (rule inboxes/validation). An empty field becomes
+ * null.
+ */
 const hourly_rate = z.pipe(
   z.optional(z.string(hourlyRateError)).check(
     z.refine((typed) => !typed?.trim() || parseEuros(typed) !== null, {
@@ -132,7 +141,7 @@ const hourly_rate = z.pipe(
 
 const record = { id: z.uuid(), version: versionField };
 
-/** The fields of the form 'Valider la candidature' ("validate the application"). */
+/** The fields of the form 'Valider la candidature' (validate the application). */
 const validationFields = {
   validated_specialties: ticked,
   validated_services: ticked,
@@ -165,5 +174,5 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
 export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
 export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
-/** The fields in which a person types, besides the notes. Only errors in such fields are shown. */
+/** The fields into which a person types, in addition to the notes. Only errors in such fields are shown. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

@@ -4,23 +4,26 @@ import type { Testimonial } from "#app/domains/business/profile.ts";
 /** The duration of one slide, in milliseconds. */
 export const slideDurationMs = 500;
 
-/** Returns the first item shown once the carousel is at its end, with `visible` of `count` items shown at a time. */
+/**
+ * Returns the position of the list at its end, which is the index of the first visible item. `visible` of `count` items
+ * are visible at a time.
+ */
 export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible);
 }
 
-/** Returns the position after the 'next' arrow was pressed: one further, or the start after the last position. */
+/** Returns the position after the arrow 'next' was pressed: one further; from the last position, the first. */
 export function nextPosition(position: number, count: number, visible: number): number {
   return position >= lastPosition(count, visible) ? 0 : position + 1;
 }
 
-/** Returns the position after the 'previous' arrow was pressed: one back, or the last position from the start. */
+/** Returns the position after the arrow 'previous' was pressed: one back; from the first position, the last. */
 export function previousPosition(position: number, count: number, visible: number): number {
   const last = lastPosition(count, visible);
   return position <= 0 ? last : Math.min(position, last) - 1;
 }
 
-/** Returns the initials that are shown when a testimonial has no image: 'Hélène M.' gives 'HM'. */
+/** Returns the initials that stand in place of a missing picture: 'HM' for 'Hélène M.'. */
 export function monogram(name: string): string {
   return name
     .split(/\s+/)
@@ -31,8 +34,8 @@ export function monogram(name: string): string {
 }
 
 /**
- * Returns the person's trade or town and, if known, the month of the testimonial: 'Angers, mars 2026' (rule
- * settings/testimonial-date).
+ * Returns a client's trade or town and, if it is known, the month of the testimonial: 'Angers, mars 2026' (March 2026;
+ * rule settings/testimonial-date).
  */
 export function roleAndMonth({ role, date }: Pick<Testimonial, "role" | "date">): string {
   const [year, month] = date?.split("-") ?? [];

@@ -27,7 +27,7 @@ interface ApplicationDetailProps {
   onDelete: () => void;
 }
 
-/** Shows one whole application: the form, then the part in which staff work. */
+/** Shows one whole application: what the applicant sent, then the parts in which staff work. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, backTo, busy, now, around, ask, onDelete } = props;
   const { id, version } = application;

@@ -24,8 +24,8 @@ interface StepProps {
 }
 
 /**
- * The step about the technician's skills. The specialties are those of the services that the shop offers, followed by
- * the services that the owner added.
+ * The step of the form about the technician's skills. The specialties belong to the services that the shop offers;
+ * services that the owner added follow them.
  */
 export function SkillsStep({ errors, typed, typedAll }: StepProps) {
   const profile = useProfile();
@@ -141,7 +141,7 @@ interface ChoicesProps {
   error: string | undefined;
 }
 
-/** A group of checkboxes in two columns, each row 44 px high. */
+/** A group of checkboxes in two columns. Each row is 44 px high, so that fingers can press it. */
 function Choices({ legend, hint, name, labels, ticked, error }: ChoicesProps) {
   return (
     <FieldGroup legend={legend} hint={hint} error={error} className="md:col-span-2">

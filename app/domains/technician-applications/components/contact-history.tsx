@@ -11,7 +11,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules/addresses.ts";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** Lists every contact with the applicant, newest first, with a form that adds one (rule inboxes/contact-history). */
+/** Lists the contacts with an applicant, newest first, with a form that adds one (rule inboxes/contact-history). */
 export function ContactHistory({ application }: { application: ApplicationDetail }) {
   const { id, contactHistory } = application;
   return (

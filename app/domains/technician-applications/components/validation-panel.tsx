@@ -17,7 +17,9 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** The fields of a validation, each as a text. The panel shows these texts and compares them to notice changes. */
+/**
+ * The fields of a validation, each as a text. The panel shows these texts, and compares them to find out what changed.
+ */
 const validationFields = [
   {
     label: "Spécialités validées",
@@ -41,7 +43,7 @@ interface Validation {
   validated_services: readonly string[] | null;
   validated_zone: string | null;
   contract_type: string | null;
-  /** The rate as it was typed: '35,5'. */
+  /** The hourly rate in euros, as it was typed: '35,5'. */
   hourly_rate: string | null;
   validation_notes: string | null;
 }
@@ -57,7 +59,7 @@ function storedValidation({ hourly_rate, ...application }: ApplicationDetail): V
   return { ...application, hourly_rate: hourly_rate === null ? null : String(hourly_rate).replace(".", ",") };
 }
 
-/** Returns the values of a validation form. */
+/** Returns the values of the validation form. */
 function typedValidation(form: FormData): Validation {
   const text = (name: string) => String(form.get(name) ?? "").trim() || null;
   return {
@@ -70,7 +72,10 @@ function typedValidation(form: FormData): Validation {
   };
 }
 
-/** The form that validates and approves an application (rule inboxes/validation). */
+/**
+ * The form with which staff validate an application: they record what is agreed with the technician, and approve it
+ * (rule inboxes/validation).
+ */
 export function ValidationPanel({ application }: { application: ApplicationDetail }) {
   const { id, validationDate, hourly_rate } = application;
   const stored = storedValidation(application);
@@ -84,8 +89,8 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
-  // The person's own validation raises the version too. If the version is the one after the sent one, that person made
-  // the change, so it is accepted.
+  // A successful validation raises the version by one. If the new version is just that, nobody else has changed the
+  // record, so the change is accepted without a warning.
   if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {
@@ -175,7 +180,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The values that the applicant named. Staff can choose only among these. */
+  /** The values that the applicant chose in the form. Staff can choose only among these. */
   own: readonly string[];
   chosen: readonly string[];
   labels: Readonly<Record<string, string>>;

@@ -2,18 +2,22 @@ import { lastPosition, nextPosition, previousPosition, slideDurationMs } from ".
 
 const steps = { next: nextPosition, previous: previousPosition };
 let running = 0;
-/** True while the script scrolls the list. Scroll events are ignored then, because they do not show a choice. */
+/**
+ * True while the script itself scrolls the list. Scroll events are then ignored, because the visitor did not cause
+ * them.
+ */
 let sliding = false;
 let selected = 0;
 
 /**
- * Makes the arrows and dots of the testimonials scroll the list smoothly (rule pages/carousel). Without JavaScript they
- * are links to the items. The script measures how many items are visible, so that only the style sheet decides it.
+ * Makes the arrows and dots below the testimonials scroll the list smoothly (rule pages/carousel). Without JavaScript
+ * they are plain links to the items. The script measures how many items are visible, so that only the style sheet has
+ * that number.
  */
 export function startCarousel(): void {
-  // Listens before React does, because React may miss the click while it hydrates.
+  // Listens in the capture phase, before React. While React hydrates the page, it may not notice the click.
   document.addEventListener("click", press, true);
-  // The scroll event of an element does not bubble.
+  // The scroll event of an element does not bubble, so this listens in the capture phase.
   document.addEventListener("scroll", followScroll, { capture: true, passive: true });
   const list = trackOf(document.querySelector("[data-carousel]"));
   if (list?.scrollLeft) choose(list, Math.round(list.scrollLeft / measure(list).itemWidth));
@@ -41,7 +45,7 @@ function press(event: MouseEvent): void {
 }
 
 /**
- * Stores the item that a swipe has reached. Ignores a movement that an arrow or a dot caused, because its item is
+ * Stores which item a swipe has reached. It ignores a scroll that an arrow or a dot caused, because that item is
  * already stored.
  */
 function followScroll({ target }: Event): void {
@@ -60,8 +64,8 @@ function choose(list: HTMLElement, index: number): void {
 }
 
 /**
- * Scrolls to `left` in 500 ms (rule pages/carousel), or immediately if the visitor prefers reduced motion. A new slide
- * replaces a running one.
+ * Scrolls the list to `left` in 500 ms (rule pages/carousel). If the visitor prefers reduced motion, it does so at
+ * once. A new call replaces a movement in progress.
  */
 function slide(list: HTMLElement, left: number): void {
   cancelAnimationFrame(running);
@@ -69,7 +73,7 @@ function slide(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;
   const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : slideDurationMs;
   const start = performance.now();
-  // Scroll snapping would pull each step of the movement to the nearest item.
+  // Turns scroll snapping off during the movement. It would pull the list to the nearest item at each step.
   list.style.scrollSnapType = "none";
   const advance = (now: number) => {
     const progress = durationMs ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;
@@ -79,7 +83,7 @@ function slide(list: HTMLElement, left: number): void {
       return;
     }
     list.style.scrollSnapType = "";
-    // The last scroll event of the movement arrives in the next frame. So `sliding` ends one frame later.
+    // The last scroll event of the movement arrives one frame later, so `sliding` stays true until after that frame.
     running = requestAnimationFrame(() => requestAnimationFrame(() => (sliding = false)));
   };
   running = requestAnimationFrame(advance);

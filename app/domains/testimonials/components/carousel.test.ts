@@ -14,7 +14,7 @@ function drawn(count: number): string {
   return renderToStaticMarkup(createElement(Stub, { hydrationData }));
 }
 
-/** Returns the classes that hide the arrows and the dots. */
+/** Returns the class that hides the arrows, and the class that hides the dots, with this number of testimonials. */
 const hiddenAt = (count: number) =>
   [...drawn(count).matchAll(/class="(?:flex gap-2|mt-4 flex) ([^"]*)"/g)].map(([, classes = ""]) =>
     classes.split(" ").find((name) => /^(?:..:)?hidden$/.test(name)),

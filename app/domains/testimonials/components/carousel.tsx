@@ -9,8 +9,8 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { monogram, roleAndMonth } from "../rules.ts";
 
 /**
- * The home page's testimonials: 3, 2 or 1 side by side (rule pages/carousel). The list scrolls, and its arrows and dots are
- * links to its items, without any script. carousel-acts.ts makes them slide.
+ * The home page's testimonials, with three, two or one side by side (rule pages/carousel). Without a script the list
+ * can be scrolled, and its arrows and dots are links to its items. With carousel-acts.ts they move the list smoothly.
  */
 export function TestimonialsCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const profile = useProfile();
@@ -71,14 +71,16 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
   );
 }
 
-/** When all testimonials fit side by side, nothing slides: arrows and dots are hidden, and the cards share the room. */
+/** For each number of testimonials, the class that hides the arrows and dots on screens where all fit side by side. */
 const hiddenWhereAllShow: Record<number, string> = { 1: "hidden", 2: "md:hidden", 3: "lg:hidden" };
 
 const itemId = (index: number) => `temoignage-${index + 1}`;
 
 interface ArrowProps {
   step: "previous" | "next";
-  /** The item to which the arrow leads from the first item, until the script knows the list's position. */
+  /**
+   * The item to which the arrow leads before the script knows the position of the list. It is right at the first item.
+   */
   to: number;
   icon: IconType;
   label: string;
@@ -100,7 +102,8 @@ function Arrow({ step, to, icon, label }: ArrowProps) {
 function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
   const { name, content, rating } = testimonial;
   return (
-    // A link to this card scrolls it below the middle of the header, so that the title of its section remains visible.
+    // A link to a card leaves a third of the screen free above the card, so that the title of the section remains
+    // visible.
     <li
       id={id}
       className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-4 border-l border-line px-5 py-5 md:basis-1/2 md:gap-5 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
