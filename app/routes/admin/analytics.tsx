@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    // Only roles that may read quote requests get the figures about won and lost ones.
+    // The figures about won and lost requests are only for roles that may open quote requests.
     const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
     return { period, statistics, loadFailed: false };
   } catch (error) {
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** When a load fails, keeps the last figures and shows a message (rule visits/failure). */
+/** If a load fails, the screen keeps the figures of the load before, with a message (rule visits/failure). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(async () => {
     const loaded = await serverLoader();

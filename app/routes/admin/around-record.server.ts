@@ -4,7 +4,10 @@ import { getSamePerson } from "#app/domains/inbox/queries/person.server.ts";
 import { getReplyForm } from "#app/domains/inbox/replies/queries.server.ts";
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 
-/** Returns what the detail screen of a submission shows beside it, or null for an unknown submission. */
+/**
+ * Returns the data that a submission's screen shows beside the submission itself. Returns null if the submission does
+ * not exist.
+ */
 export async function loadAroundRecord(actor: Actor, kind: SubmissionKind, id: string) {
   const [person, history, reply] = await Promise.all([
     getSamePerson(kind, id),

@@ -6,7 +6,8 @@ import type { AroundRecord } from "#app/domains/submissions/components/detail.ts
 import type { RecordSurroundings } from "./around-record.server.ts";
 
 /**
- * The panels beside a submission on the detail screens of every kind. `offer` is the next step suggested after a reply.
+ * Returns the parts of a submission's screen that all kinds of submission have. `offer` is the next step that the
+ * screen proposes after a reply.
  */
 export function aroundRecord(
   loaded: RecordSurroundings | null,

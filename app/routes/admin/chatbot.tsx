@@ -72,7 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
   if (firstValue(values, "intent") === writingIntent) {
-    // Whether the assistant may write answers is a setting, so this change needs the right to change settings.
+    // Whether the assistant may write answers is one of the settings. So only a role that may change settings can
+    // change it.
     if (!mayUse(actor.role, settingsPath, "write")) return answerOf({ outcome: "refused" as const });
     const { version = "", assistant = "" } = values;
     const result = await changeSettings(actor, "texts", { version, assistant });

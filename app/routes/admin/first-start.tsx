@@ -36,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { step, screen: await getStepScreen(step), pages, done, zones };
 }
 
-/** Saves a step of the first start, sent without JavaScript. Redirects to the next step, as the script does. */
+/**
+ * Saves a step of the first start (the first five screens of a new owner) that was sent without JavaScript. It then
+ * redirects to the next step, as the script does.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const step = welcomeSteps.find(({ slug }) => slug === params.step);

@@ -39,7 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps loaded data per inbox, so that a failed reload never shows another inbox's submissions. */
+/**
+ * The data of the last load of each inbox. If a load fails, the screen shows them, but never those of another inbox.
+ */
 const kept = new Map(kindNames.map((kind) => [kind, keepLoaded<Awaited<ReturnType<typeof loader>>>()]));
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

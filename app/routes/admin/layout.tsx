@@ -28,7 +28,10 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
-/** This loader must exist: without any, no access check runs when the router changes the page without a page load. */
+/**
+ * This loader must exist. React Router asks the server for data only if a route has a loader, and the server checks the
+ * person's access only then.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const { name, email, role } = actor;
@@ -49,7 +52,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** Keeps the navigation visible around the error screen when the server cannot be reached. */
+/**
+ * If the server cannot be reached, uses the data of the last load, so that the navigation stays visible around the
+ * error.
+ */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export const shouldRevalidate = unlessFailed;
@@ -59,7 +65,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepInstallOffer, []);
   useWorker();
   const { role, account, counted, unused } = loaderData;
-  // When this document was loaded. It may be a cached copy, shown while offline.
+  // When this document was loaded. Without a network the browser may show an older copy of it.
   const [readAt] = useState(loaderData.readAt);
   useEffect(() => watchNetwork(readAt), [readAt]);
   return (

@@ -4,7 +4,7 @@ import { getLetter, previewLetter } from "#app/domains/newsletter/letters/querie
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/letter-preview";
 
-/** Responds with a letter's HTML as a mail program shows it: inline styles and no scripts. */
+/** Responds with a letter's HTML, as mail programs show it: with inline styles and without scripts. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   requireActor(context);
   const letter = isRecordId(id) ? await getLetter(id) : null;

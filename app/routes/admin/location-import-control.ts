@@ -5,7 +5,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/location-import-control";
 
-/** Cancels or resumes an import, then redirects to its progress. */
+/** Cancels or resumes an import of communes, then redirects to the screen with its progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const result = await handleImportRequest(actor, formValues(await request.formData()));

@@ -4,7 +4,10 @@ import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/location-import-file";
 
-/** Receives the import's file from the page's script. Responds with JSON, so that the script can show progress. */
+/**
+ * Receives the file of an import of communes from the page's script. Responds with JSON, because the script shows the
+ * progress.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   return jsonAnswer(await receiveImport(requireActor(context), streamedForm(request)));
 }

@@ -35,7 +35,8 @@ const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 /**
- * Receives the form without JavaScript. With JavaScript, the file is sent to a separate endpoint that reports progress.
+ * Receives the form from a browser without JavaScript. With JavaScript, the page's script posts the file to
+ * location-import-file.ts, so that it can show the progress.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveImport(requireActor(context), streamedForm(request));
@@ -51,7 +52,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useRevalidateOn(["import_runs"]);
   const { current, failures, history, near = 0 } = loaderData;
   const [isSending, setIsSending] = useState(false);
-  // While the form sends its file, it shows the progress. The list then starts with the previous import.
+  // While the form sends its file, the form itself shows the progress. This panel then shows the import before it.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage

@@ -18,7 +18,7 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/location";
 
-/** `/admin/locations/new` and `/admin/locations/{id}` are one screen. */
+/** Whether the screen is for a new location. `/admin/locations/new` and `/admin/locations/{id}` are one route. */
 const isNew = (params: { id: string }) => params.id === "new";
 const titleOf = (params: { id: string }) =>
   isNew(params) ? backOfficeLabels.newTitle : backOfficeLabels.editTitle;
@@ -76,7 +76,7 @@ export default function Location({ loaderData, actionData, params }: Route.Compo
   );
 }
 
-/** Shown when a location fails to load (rule zones/form). */
+/** Shown when the location cannot be loaded (rule zones/form). */
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   return (
     <LocationLoadFailure

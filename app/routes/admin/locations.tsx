@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = locationAddresses.read(url.searchParams);
   const filter = filterOf(address);
-  // Further pages are appended below the first, which already shows the map. A search shows no map.
+  // Only the first page without a search has a map, because further pages are added below it.
   const hasMap = address.page === 1 && !address.search;
   const [found, departments, { map: wholeMap }, map, regeneration, outlook, elsewhere] = await Promise.all([
     listLocations(filter, address.page),

@@ -11,7 +11,10 @@ import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/login-invitation";
 
-/** Programs open links in e-mails to scan them, so only submitting the form uses up an invitation. */
+/**
+ * Shows the form of an invitation. Mail scanners open the links of e-mails, so opening the page does not use up the
+ * invitation; only sending the form does.
+ */
 export async function loader({ url }: Route.LoaderArgs) {
   const invited = await getInvitation(url.searchParams.get("token") ?? "");
   return data({ email: invited?.email ?? null }, invited ? undefined : 410);

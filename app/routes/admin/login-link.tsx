@@ -7,7 +7,7 @@ import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/login-link";
 
-// Programs open links in e-mails to scan them, so only the button uses up a link.
+// Mail scanners open the links of e-mails, so opening the page does not use up the link; only its button does.
 export async function loader({ url }: Route.LoaderArgs) {
   return { isGood: await isSignInLinkGood(url.searchParams.get("token") ?? "") };
 }

@@ -4,7 +4,10 @@ import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/login-passkey";
 
-/** Creates the challenge for a sign-in with a passkey. The sign-in page's script requests it. */
+/**
+ * Creates the challenge (a random value to be signed) for a sign-in with a passkey. The sign-in page's script requests
+ * it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const browser = { ...browserOf(request), cookies: null };
   const created = await createPasskeyChallenge(context.get(requestInfo).clientKey, browser);

@@ -45,7 +45,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "invalid":
       return data({ ...typed, errors: result.errors }, outcomeStatus.invalid);
     case "refused":
-      // The status is not the 400 of a forged form: the person can type the password again.
+      // The status is 401 and not 400, which is for requests that no form sends: the person may type the password
+      // again.
       return data({ ...typed, message: signInRefused }, 401);
     case "limited": {
       const headers = { "Retry-After": String(result.retryAfterSeconds) };

@@ -5,7 +5,7 @@ import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.serv
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/logout";
 
-/** A GET request, from a typed URL or a reload, changes nothing. */
+/** Does not sign out. A GET request comes from a typed URL or a reload, not from the button. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

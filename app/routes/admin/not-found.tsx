@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/not-found";
 
-/** Responds to every unknown back office URL with the layout's error screen and status 404. */
+/** Responds to every unknown URL of the back office with status 404. The layout then shows its error screen. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   throw data(null, { status: 404 });

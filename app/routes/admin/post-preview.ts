@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { article, signature: profile.name };
 }
 
-/** When a preview fails, the person stays in the editor. */
+/** If a preview fails, returns an empty one. With an error, the editor would be replaced by the error screen. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

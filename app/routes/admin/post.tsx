@@ -25,7 +25,10 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import type { Route } from "./+types/post";
 
-/** `/admin/posts/new` and `/admin/posts/{id}` are one screen, so saving a new article does not reset the editor. */
+/**
+ * `/admin/posts/new` and `/admin/posts/{id}` are one route. So saving a new article changes the URL but does not build
+ * the editor again.
+ */
 const newPost = "new";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -72,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerOf(outcome);
 }
 
-/** When a save does not reach the server, for any reason, the text stays in the editor. */
+/** If a save does not reach the server, returns a result instead of an error, so that the editor and its text stay. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
   try {
     return await serverAction();
@@ -89,7 +92,8 @@ export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // A preview changes nothing. Loading during the first save of a new article would give it another identifier.
+  // A preview changes nothing, so it needs no load. A load during the first save of a new article would give it another
+  // id.
   if (formAction === editorAddresses.preview) return false;
   if (formMethod === "POST" && currentParams.id === newPost && nextParams.id === newPost) return false;
   return defaultShouldRevalidate;
@@ -100,7 +104,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  // Without JavaScript, the result and the typed values come with the page.
+  // Without JavaScript, the page itself contains the result of the save and the typed values.
   const typed = actionData && "values" in actionData ? actionData.values : null;
   const { id, values } = loaderData;
   const [takenUp, setTakenUp] = useState({ as: "", by: "" });

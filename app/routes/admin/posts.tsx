@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (firstValue(values, "ids")) return answerOf(await changeShippedPosts(actor, values));
   const id = firstValue(values, "id");
   if (firstValue(values, "intent") !== "delete" || !isRecordId(id)) return answerOf({ outcome: "refused" });
-  // An article that no longer exists counts as deleted.
+  // If somebody has already deleted the article, the deletion still counts as done.
   await deletePost(actor, id);
   return answerOf({ outcome: "done" });
 }

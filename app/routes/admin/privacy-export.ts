@@ -8,7 +8,10 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/privacy-export";
 
-/** Only POST exports data, so that the person's e-mail address stays out of URLs and browser histories. */
+/**
+ * A GET request exports nothing. Only a POST does, so that the person's e-mail address stays out of URLs and browser
+ * histories.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin/privacy");

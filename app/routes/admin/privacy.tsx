@@ -37,7 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
-/** A refused request also reloads the current state. */
+/**
+ * After a refused request the data are loaded again too, so that the screen shows the current state. After a failed one
+ * they are not.
+ */
 export const shouldRevalidate = unlessFailed;
 
 export const meta = screenMeta(privacyTexts.title);

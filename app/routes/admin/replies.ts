@@ -6,7 +6,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/replies";
 
-/** A GET request, from a typed URL or a reload, sends nothing. */
+/** Sends no reply. A GET request comes from a typed URL or a reload, not from the form. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

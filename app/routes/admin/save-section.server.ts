@@ -11,13 +11,13 @@ import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { changeSettings, type SettingsOutcome } from "#app/domains/settings/commands/change.server.ts";
 import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 
-/** The data sent by a section's form. `errors` are the errors of its pictures. */
+/** What the form of a section of the settings sent. `errors` has the errors of its pictures. */
 interface ReceivedSection {
   values: FormValues;
   errors: FormErrors;
 }
 
-/** Receives a section's form and stores its pictures. */
+/** Reads the form of a section of the settings, and stores its pictures. */
 export function receiveSection(
   actor: Actor,
   key: SectionKey,
@@ -30,8 +30,8 @@ export function receiveSection(
 }
 
 /**
- * Saves a submitted section. If the shop's place changed, also updates everything that depends on the place. `before`
- * is the business profile before the change.
+ * Saves the form of a section of the settings. After a change of the business, also updates the data that depends on
+ * it, such as its zones (towns). `before` is the business before the change.
  */
 export async function saveSection(
   actor: Actor,

@@ -31,7 +31,7 @@ import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
 interface Screen {
-  /** The path that the menu item opens. `orTo` is the path for a role that may not open `to`. */
+  /** The path that the menu item opens. For a role that may not open it, the item opens `orTo`. */
   to: string;
   orTo?: string;
   label: string;
@@ -39,7 +39,7 @@ interface Screen {
   badge?: keyof InboxBadges;
 }
 
-/** The side navigation, from top to bottom. */
+/** The items of the side navigation, from top to bottom. */
 export const screens: readonly Screen[] = [
   { to: "/admin", label: "Tableau de bord", icon: House },
   ...kindNames.map((kind) => {
@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
   { to: statisticsAddresses.path, label: statisticsTexts.navigation, icon: ChartColumn },
 ];
 
-/** The settings screens, below the others. */
+/** The items of the settings, below the others. */
 export const settings: readonly Screen[] = [
   { to: settingsPath, label: settingsTexts.title, icon: SlidersHorizontal },
   { to: staffPath, label: staffTexts.title, icon: Users },
@@ -64,8 +64,8 @@ export const settings: readonly Screen[] = [
 ];
 
 /**
- * Returns the screens that a role may open, as shown in its menus. `unused` are those of hidden pages in which nothing
- * is stored (rule settings/unused-screens).
+ * Returns the items that a role's menus have. It leaves out screens that the role may not open, and `unused` ones:
+ * their public page is hidden and nothing is stored in them (rule settings/unused-screens).
  */
 export function screensOf(role: Role, all: readonly Screen[], unused: readonly string[] = []): Screen[] {
   return all.flatMap(({ orTo, ...screen }) => {

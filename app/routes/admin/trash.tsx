@@ -22,7 +22,9 @@ import type { Route } from "./+types/trash";
 
 const submissionsPath = kindOf(kindNames[0]).addresses.path;
 
-/** People see and restore only what their role may open (rule accounts/roles). */
+/**
+ * Returns only what the person's role may open, because nobody may see or restore anything else (rule accounts/roles).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const [trash, posts] = await Promise.all([
@@ -45,7 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
-/** A refused request also reloads the current state. */
+/**
+ * After a refused request the data are loaded again too, so that the screen shows the current state. After a failed one
+ * they are not.
+ */
 export const shouldRevalidate = unlessFailed;
 
 export const meta = screenMeta(trashTexts.title);

@@ -7,7 +7,10 @@ import { kindNames, kindOf, type SubmissionKind } from "#app/domains/inbox/regis
 import { isNewsletterUsed } from "#app/domains/newsletter/queries.server.ts";
 import { subscriberAddresses } from "#app/domains/newsletter/rules.ts";
 
-/** The screens about a page that the owner can hide, and whether anything is stored in them. */
+/**
+ * The screens for each public page that the owner can hide, with a function that tells whether anything is stored in
+ * them.
+ */
 const screensOfPages: readonly { page: HideablePage; to: string; isUsed: () => Promise<boolean> }[] = [
   ...kindNames.flatMap((kind) => {
     const { page, addresses } = kindOf(kind);
@@ -17,15 +20,15 @@ const screensOfPages: readonly { page: HideablePage; to: string; isUsed: () => P
   { page: "/newsletter", to: subscriberAddresses.path, isUsed: isNewsletterUsed },
 ];
 
-/** Lists the kinds of submission whose screen is unused (see listUnusedScreens). */
+/** Returns the kinds of submission whose inbox is left out of menus. `listUnusedScreens` explains which ones. */
 export async function listUnusedKinds(profile: Pick<SiteProfile, "site">): Promise<SubmissionKind[]> {
   const unused = await listUnusedScreens(profile);
   return kindNames.filter((kind) => unused.includes(kindOf(kind).addresses.path));
 }
 
 /**
- * Lists the paths of the screens that menus leave out, because their page is hidden and nothing is stored in them (rule
- * settings/unused-screens).
+ * Returns the paths of the screens that menus leave out. Their public page is hidden, and nothing is stored in them
+ * (rule settings/unused-screens).
  */
 export async function listUnusedScreens(profile: Pick<SiteProfile, "site">): Promise<string[]> {
   const hidden = screensOfPages.filter(({ page }) => !isShown(profile, page));

@@ -75,7 +75,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
   ];
 }
 
-/** The column beside the article contains the newsletter form. */
+/** The page has its own newsletter form, in the column beside the article. So the footer has none. */
 export const handle = { hasNewsletter: true };
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -103,8 +103,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Shows an article that fails to load as not found, or as unavailable while the database is down (rule
- * blog/published-only).
+ * Shown when an article cannot be loaded. It says that there is no such article (rule blog/published-only) or, while
+ * the database is down, that the page is unavailable.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <ArticleNotFound />;

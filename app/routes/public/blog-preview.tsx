@@ -12,7 +12,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ article, title: article?.title ?? previewTexts.link }, { status: article ? 200 : 404 });
 }
 
-/** Only people who have the link may see the page, so it is not cached and not indexed. */
+/** Only people who have the link may see the page. So no cache stores it, and search engines do not index it. */
 export function headers(): HeadersInit {
   return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 }

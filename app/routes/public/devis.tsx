@@ -46,17 +46,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
-  // The slip (the visitor's page about the request) has its own URL, so that a reload does not send the form twice.
+  // The slip (the page that the visitor gets after a request) has its own URL, so a reload does not send the form
+  // again.
   if (slip) return redirect(slip.href, { status: 303, headers: { "Set-Cookie": slip.cookie } });
   return answerOf(outcome);
 }
 
-/** Receives the form with JavaScript: posts it to an endpoint that can report progress. */
+/**
+ * Sends the form from a browser with JavaScript. It posts to an endpoint of its own, so that the page can show the
+ * progress of the files.
+ */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const received = await sendForm("/api/quote-requests", form, request.signal);
   const answer: FormAnswer = received ?? { outcome: "failed", values: formValues(form) };
-  // With an error status, React Router does not load the page's data again.
+  // The answer has an error status if it is not `done`. React Router then does not load the page's data again.
   return data(answer, outcomeStatus[answer.outcome]);
 }
 
@@ -70,7 +74,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** Returns the structured data of the page. Only the server calls this, so browsers do not load the code. */
+/**
+ * Returns the page's structured data, for search engines. Only the server calls this, so browsers do not load the code.
+ */
 function structuredData(
   matches: Route.MetaArgs["matches"],
   profile: SiteProfile,

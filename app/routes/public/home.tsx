@@ -91,7 +91,10 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** The sections that never change with the page's state, so the carousel's script can work on the server's HTML. */
+/**
+ * The sections of the home page that do not change with the state of React. So the carousel's script can work on the
+ * HTML from the server.
+ */
 function HomeSections({
   texts,
   figures,

@@ -9,7 +9,8 @@ import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
 import type { Route } from "./+types/layout";
 
 /**
- * What a page declares in its `handle`: that it starts on a light background, or that it has its own newsletter form.
+ * What a page's `handle` declares: whether the page begins with a light background, and whether it has its own
+ * newsletter form.
  */
 interface PageHandle {
   startsLight?: boolean;
@@ -29,7 +30,7 @@ export default function PublicLayout() {
       newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
-      {/* Only the server renders this link, because feed readers run no script. */}
+      {/* Only the server renders this link. Feed readers, for which it is, run no script. */}
       {import.meta.env.SSR && isShown(profile, "/blog") && (
         <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
       )}

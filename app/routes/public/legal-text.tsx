@@ -32,7 +32,7 @@ export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
 
 function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderData"], "path" | "terms">) {
   const { sections, ...head } = textAt(path);
-  // LegalPage fills in the sections itself: only there is the address that of the legal pages.
+  // LegalPage fills in the sections itself, because only it uses the shop's address for legal pages.
   const { title, lead } = fillTexts(head, businessWords(useProfile()));
   return (
     <>
@@ -44,7 +44,7 @@ function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderDat
   );
 }
 
-/** Returns the text for one of the paths that this route serves. */
+/** Returns the legal text for the path. This route serves several paths. */
 function textAt(pathname: string): LegalText {
   const text = legalTexts.find(({ path }) => path === pathname.replace(/\/$/, ""));
   if (!text) throw new Error(`no legal text at ${pathname}`);

@@ -79,7 +79,10 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
   );
 }
 
-/** Shows a commune that fails to load as not found, or as unavailable without the database (rule zones/detail). */
+/**
+ * Shown when the page of a zone (town) cannot be loaded. It says that there is no such zone or, while the database is
+ * down, that the page is unavailable (rule zones/detail).
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <LocationNotFound />;
 }

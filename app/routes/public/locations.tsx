@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!surroundings) throw data(null, { status: 404 });
   const named = found.total === 0 ? departmentSearched(search, surroundings.departments) : null;
   if (named) throw redirect(zoneAddresses.write({ department: named }));
-  // The first page without a search keeps the map of the shop's surroundings. Other pages have a map of their list.
+  // The first page without a search has the map of the shop's surroundings. Any other has a map of the zones that it
+  // lists.
   const listed = search || page > 1 ? await getListedMap(found.items.map(({ slug }) => slug)) : null;
   const shown = { ...surroundings, map: listed ?? surroundings.map, unnamed: listed?.unnamed ?? null };
   const status = page > found.pageCount ? 404 : 200;

@@ -7,7 +7,7 @@ import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 
-/** Mail programs also post here when somebody presses their own 'unsubscribe' button (RFC 8058). */
+/** Ends a subscription. Mail programs also post here, when a person presses their 'unsubscribe' button (RFC 8058). */
 export async function action({ request }: Route.ActionArgs) {
   const result = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
   if (result.outcome === "gone") throw data(null, { status: outcomeStatus.gone });

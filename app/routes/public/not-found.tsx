@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Responds to every unknown URL with the layout's error page and status 404 (rule pages/not-found). */
+/** Responds to every unknown URL with status 404 (rule pages/not-found). The layout then shows its error page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

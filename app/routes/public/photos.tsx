@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Only people who have the code may see the page: it is not cached, not indexed, and its URL is not sent to the next
- * page.
+ * Only people who have the code may see the page. So no cache stores it, search engines do not index it, and its URL is
+ * not sent as the referrer to the next page.
  */
 export function headers(): HeadersInit {
   return {

@@ -30,13 +30,13 @@ const payloads = inject("randomPayloads");
 const timeoutMs = 120_000;
 
 beforeAll(async () => {
-  // These tests send thousands of forms as one visitor, so no rate limit may apply.
+  // These tests send thousands of forms as one visitor, so the limit for a client must not apply.
   env().RATE_LIMITS = "off";
   await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
 
-/** Values that our own forms never send, but others may. */
+/** Values that the site's own forms never send, but that a program or an attacker may send. */
 const oddValues: (string | string[])[] = [
   "",
   " ",
@@ -62,7 +62,7 @@ const oddValues: (string | string[])[] = [
 interface Field {
   /** A value that the field accepts. */
   right: string | string[];
-  /** Often a valid value, otherwise anything that a person, a program or an attacker may send. */
+  /** Generates values: often a valid one, otherwise one that a person, a program or an attacker may send. */
   any: fc.Arbitrary<string | string[]>;
 }
 
@@ -125,7 +125,7 @@ function quoteFields() {
   };
 }
 
-/** Each odd value in each field of a form that is otherwise valid. */
+/** Returns otherwise valid forms, each with one odd value in one field. */
 function oddForms(fields: Record<string, Field>) {
   const right = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.right]));
   return Object.keys(fields).flatMap((name, at) =>
@@ -139,7 +139,7 @@ function oddForms(fields: Record<string, Field>) {
 
 type Encoding = "multipart" | "urlencoded" | "json" | "cut";
 
-/** Request bodies as browsers and programs send them, and bodies that are not forms. */
+/** Generates the encodings of a request's body: those of browsers and programs, and some that no form has. */
 const encodings: fc.Arbitrary<Encoding> = fc.oneof(
   { weight: 8, arbitrary: fc.constant("multipart" as const) },
   { weight: 8, arbitrary: fc.constant("urlencoded" as const) },
@@ -171,7 +171,7 @@ async function post(action: unknown, body: BodyInit, type?: string) {
     params: {},
   });
   const status = answer instanceof Response ? answer.status : (answer.init.status ?? 200);
-  // A stored quote request redirects to its slip.
+  // A stored quote request gets a redirect to its slip (the page with the reference), which counts as success.
   return status === 303 ? 200 : status;
 }
 
@@ -201,7 +201,7 @@ test.each(Object.entries(forms))(
   timeoutMs,
 );
 
-/** Rebuilds the form values that would have led to this stored row. */
+/** Returns the form values that a visitor must have typed for this stored row. */
 function asTyped(row: Record<string, unknown>): FormValues {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(

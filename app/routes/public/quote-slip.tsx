@@ -14,16 +14,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Prevents a reload of the data, because the browser sends the cookie that shows the visitor's own words only with the
- * request for the page.
+ * The data are never loaded again. The browser sends the cookie that shows the visitor's own text only with the request
+ * for the page, not with requests for data.
  */
 export function shouldRevalidate() {
   return false;
 }
 
 /**
- * Only people who have the URL may see the page: it is not cached, not indexed, and its URL is not sent to the next
- * page.
+ * Only people who have the URL may see the page. So no cache stores it, search engines do not index it, and its URL is
+ * not sent as the referrer to the next page.
  */
 export function headers(): HeadersInit {
   return {

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { accentOfFile, accentSheet } from "#app/domains/business/rules/accent.ts";
 import type { Route } from "./+types/accent";
 
-/** The design tokens of an accent colour as a style sheet. The colour is in the URL, so the content never changes. */
+/**
+ * Responds with the style sheet of the shop's accent colour. The URL contains the colour, so the content at a URL never
+ * changes.
+ */
 export function loader({ params: { file } }: Route.LoaderArgs) {
   const colour = accentOfFile(file);
   if (colour === null) throw data(null, { status: 404 });

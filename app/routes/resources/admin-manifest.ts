@@ -9,8 +9,8 @@ import type { Route } from "./+types/admin-manifest";
 const ink = "#0e1b2c";
 
 /**
- * The manifest that makes the back office a separate app on a home screen (rule reach/home-screen). It contains no
- * person's name, because browsers request it without a session.
+ * Responds with the web app manifest of the back office, with which a phone adds it to the home screen as a separate
+ * app (rule reach/home-screen). It names no person, because browsers request it without a session.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);

@@ -1,11 +1,14 @@
 import script from "virtual:admin-worker";
 
-/** The service worker of the back office. It works while no page of the back office is open (ADR 198). */
+/**
+ * Responds with the script of the back office's service worker, which also runs while no page of the back office is
+ * open (ADR 198).
+ */
 export function loader() {
   return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
-      // At each visit, the browser checks whether the program has a new version of the worker.
+      // With this header, the browser asks at each visit whether there is a new version of the script.
       "Cache-Control": "no-cache",
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
     },

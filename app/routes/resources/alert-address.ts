@@ -4,7 +4,10 @@ import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/alert-address";
 
-/** Receives a renewed push address from a device's service worker, whose session may have ended. */
+/**
+ * Receives the new address of a device for alerts, when the browser has changed it. The device's service worker sends
+ * it, perhaps after the person's session has ended.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const { outcome } = await renewAlertAddress(values, context.get(requestInfo).clientKey);

@@ -18,8 +18,9 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/brand-image";
 
 /**
- * An icon or a share image. Its URL contains the look (a hash of everything in it), so its content never changes. A URL
- * without a look, or with a former one, redirects to the current picture (rule settings/pictures).
+ * Responds with an icon or a share image. Its URL contains the look, a hash of everything that is drawn in it, so the
+ * content at a URL never changes. A URL without a look, or with a former one, redirects to the current image (rule
+ * settings/pictures).
  */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);

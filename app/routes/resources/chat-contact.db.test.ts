@@ -19,7 +19,9 @@ afterAll(() => stopJobs(0));
 
 const email = "helene@exemple.fr";
 
-/** Opens a conversation and asks one question. Returns the identifiers that the visitor's browser stores. */
+/**
+ * Opens a conversation with the assistant and asks one question. Returns the two ids that the visitor's browser stores.
+ */
 async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
   const opened = await openConversation(asker);
   if (opened.outcome !== "done") throw new Error(opened.outcome);
@@ -30,7 +32,7 @@ async function talkAbout(message: string): Promise<{ conversation: string; visit
   return { conversation, visitor };
 }
 
-/** Sends the assistant's form for a message to the shop, from a browser that has these identifiers. */
+/** Sends the assistant's form for a message to the shop, as a browser with these ids. */
 async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
   const context = new RouterContextProvider();
   context.set(requestInfo, {
@@ -52,7 +54,7 @@ test("a conversation that was sent to the shop is exported and erased with the p
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
   await handOver(mine, "Pouvez-vous me rappeler ?");
-  // A visitor without the right identifier cannot hand over another visitor's conversation.
+  // This sends the conversation of one visitor with the id of another. The message is stored without the conversation.
   await handOver({ ...others, visitor: mine.visitor }, "Et celle-ci n’est pas à moi.");
   expect(await db.select({ talk: contactMessages.conversationId }).from(contactMessages)).toEqual(
     expect.arrayContaining([{ talk: mine.conversation }, { talk: null }]),

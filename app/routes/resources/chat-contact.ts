@@ -13,14 +13,14 @@ import type { Route } from "./+types/chat-contact";
 const messageLength = 5_000;
 
 /**
- * Receives the form in the assistant's panel with which a visitor sends a message to the shop. Stores a contact message
- * with the conversation that preceded it.
+ * Receives the form in the assistant's window with which a visitor writes to the shop. It stores a contact message that
+ * contains the conversation before it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
   if ("errors" in checked) return jsonAnswer({ outcome: "invalid", errors: checked.errors });
-  // A database failure is ignored here, because storing the message then fails too and reports it.
+  // If the database fails here, storing the message fails too, and that failure is reported. So this one is ignored.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
     talk: [],

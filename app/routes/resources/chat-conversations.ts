@@ -3,7 +3,10 @@ import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-conversations";
 
-/** Creates this visitor's conversation when the chatbot is first opened, with its greeting (rule assistant/opening). */
+/**
+ * Creates a conversation when a visitor first opens the assistant (the site's chatbot). Responds with its greeting
+ * (rule assistant/opening).
+ */
 export async function action({ context }: Route.ActionArgs) {
   return jsonAnswer(await openConversation(context.get(requestInfo)));
 }

@@ -4,7 +4,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-messages";
 
-/** Receives a visitor's question and answers it. */
+/** Receives a question to the assistant (the site's chatbot) and responds with its answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   return jsonAnswer(await replyToVisitor(values, context.get(requestInfo)));

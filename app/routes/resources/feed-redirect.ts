@@ -1,7 +1,10 @@
 import { redirect } from "react-router";
 import { feedPath } from "#app/domains/blog/feeds/rules.ts";
 
-/** Redirects feed readers that request the path many other sites use for their feed (rule blog/feed-address). */
+/**
+ * Redirects to the feed. Feed readers try this path, because many other sites have their feed there (rule
+ * blog/feed-address).
+ */
 export function loader() {
   return redirect(feedPath, 301);
 }

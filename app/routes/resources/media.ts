@@ -3,7 +3,10 @@ import { readMediaFile } from "#app/domains/media/rules.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/media";
 
-/** Responds with a picture. The file at a URL never changes, so browsers cache it; a repeated request gets 304. */
+/**
+ * Responds with a picture. The file at a URL never changes, so browsers may store it for good. A browser that asks
+ * whether it has changed gets 304.
+ */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const file = readMediaFile(params.file);
   if (!file || !isRecordId(params.id)) return new Response("Cette image n’existe pas.", { status: 404 });

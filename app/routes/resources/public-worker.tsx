@@ -8,8 +8,9 @@ import type { Route } from "./+types/public-worker";
 const scriptHash = `sha256-${createHash("sha256").update(offlinePageScript).digest("base64")}`;
 
 /**
- * The service worker of the public pages (rule pages/offline, ADR 272). Its script contains the page that it shows
- * without a network. The browser compares scripts at each visit, so a change of the settings renews that page.
+ * Responds with the script of the public pages' service worker (rule pages/offline, ADR 272). The script contains the
+ * page that it shows without a network. The browser compares the script at each visit, so a change of the settings also
+ * renews that page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const html = `<!doctype html>${renderToStaticMarkup(<OfflinePage profile={requestProfile(context)} />)}`;

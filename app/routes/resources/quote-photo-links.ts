@@ -4,7 +4,8 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-photo-links";
 
 /**
- * Creates the link through which a telephone adds photos to an unsent quote form. The form's script requests the link.
+ * Creates the link through which a telephone adds photos to a quote form that is not sent yet. The form's script
+ * requests it.
  */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await makePhotoLink(context.get(requestInfo).clientKey);

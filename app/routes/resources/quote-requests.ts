@@ -3,7 +3,9 @@ import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-requests";
 
-/** Receives the form of /devis from the page's script. Responds with JSON, so that the script can show progress. */
+/**
+ * Receives the quote form (/devis) from the page's script. Responds with JSON, because the script shows the progress.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
   if (slip) return jsonAnswer({ ...outcome, next: slip.href }, { "Set-Cookie": slip.cookie });

@@ -4,7 +4,10 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { Route } from "./+types/recent-post-images";
 
-/** Returns the pictures on the first page of the blog, in page order (rule blog/recent-images). None if it is hidden. */
+/**
+ * Responds with the pictures on the first page of the blog, in the order of the page (rule blog/recent-images). The
+ * list is empty if the blog is hidden.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!isShown(requestProfile(context), "/blog")) return Response.json({ data: [] });
   const { items } = await searchPosts({ search: "", category: null, page: 1 });

@@ -2,7 +2,7 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { Route } from "./+types/web-manifest";
 
-/** The manifest that a telephone uses to add the site to its home screen. */
+/** Responds with the web app manifest of the site, with which a phone adds the site to its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, brand, city, department, look } = requestProfile(context);
   const manifest = {
