@@ -12,14 +12,18 @@ import { mediaRefusals } from "./labels.ts";
 import { type KeptMedia, keptWidths, type MediaFormat, mediaFormats, type MediaOutcome } from "./rules.ts";
 
 const kinds: readonly ImageKind[] = ["jpeg", "png", "webp"];
-/** The size of the blurred picture that a page shows until the real picture has loaded (rule pages/pictures). */
+/**
+ * The blurred picture, 10 pixels wide and high, that a page shows until the real picture has loaded (rule
+ * pages/pictures).
+ */
 const placeholderSize = { format: "png", width: 10, height: 10 } as const;
 
 const invalid = (file: string): MediaOutcome => ({ outcome: "invalid", errors: { file } });
 
 /**
- * Stores a form's first picture in every format and width that pages request (rule forms/clean-pictures), but not the
- * original file. Sending a file again adds no picture. Returns the size of the largest variant in pixels, or an error.
+ * Stores the first picture of a form in every format and width that pages use, without the hidden data of the original
+ * file (rule forms/clean-pictures). The original file is not stored. A file that is already stored adds nothing.
+ * Returns the picture with the size of its largest variant in pixels, or an error.
  */
 export async function keepMedia(actor: Actor, files: readonly ReceivedFile[]): Promise<MediaOutcome> {
   const [file] = files;
@@ -67,7 +71,7 @@ export async function keepMedia(actor: Actor, files: readonly ReceivedFile[]): P
     return row;
   });
   log.info({ actorId: actor.userId, mediaId: kept?.mediaId, variants: variants.length }, "picture kept");
-  // If no row was added, somebody else stored the same picture meanwhile.
+  // No row was inserted, so somebody else has just stored the same picture. That one is used.
   const stored = kept ?? (await findMedia(contentHash));
   return stored ? { outcome: "done", ...stored } : invalid(mediaRefusals.busy);
 }
@@ -80,7 +84,10 @@ async function findMedia(contentHash: string): Promise<KeptMedia | null> {
   return row ?? null;
 }
 
-/** Creates one variant. The picture has been decoded before, so a failure here is the server's fault. */
+/**
+ * Returns one variant: the picture in one format and width. It was decoded before, so a failure here is a fault of the
+ * program.
+ */
 async function variantOf(bytes: Buffer, actor: Actor, kind: ImageKind, variant: ImageVariant) {
   const written = await cleanImage(bytes, actor.userId, kind, variant);
   if ("refused" in written) throw new Error(`a picture written by us is ${written.refused}`);

@@ -1,6 +1,6 @@
 import type { UploadRefusal } from "#app/lib/upload/clean-upload.server.ts";
 
-/** The messages that explain why an uploaded picture is refused. */
+/** The errors for a picture that cannot be stored. */
 export const mediaRefusals = {
   none: "Choisissez une image.",
   tooLarge: "L’image dépasse 10\u00a0Mo.",

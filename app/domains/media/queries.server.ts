@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { mediaVariants } from "#app/db/schema/media.server.ts";
 import type { MediaFormat } from "./rules.ts";
 
-/** Returns the bytes of a picture in one width and format, or null if that variant does not exist. */
+/** Returns the bytes of a picture in one width and format; null if there is no such variant. */
 export async function getMediaVariant(
   mediaId: string,
   width: number,
