@@ -22,6 +22,10 @@ interface StepProps {
   typed: (name: string) => string;
 }
 
+/**
+ * The first step of the quote form: the service, the problem, and its photos. `onFilesChange` is called when the files
+ * change.
+ */
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
   const profile = useProfile();
   return (
@@ -58,6 +62,10 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
   );
 }
 
+/**
+ * The second step of the quote form: the urgency, the preferred day and time, and the budget. `soFar` are the values
+ * typed so far.
+ */
 export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: FormValues }) {
   const today = useToday("quote-date");
   const profile = useProfile();
@@ -99,6 +107,7 @@ export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: Form
   );
 }
 
+/** The last step of the quote form: the person, and the company if there is one. */
 export function PersonStep({ errors, typed }: StepProps) {
   return (
     <SlipStep number={3} title="Vous">

@@ -11,6 +11,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
+/** Shows one fact of a submission: its label and its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

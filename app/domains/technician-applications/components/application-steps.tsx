@@ -69,6 +69,7 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
   );
 }
 
+/** The step about the technician's way of working, such as the kinds of work and when the technician is available. */
 export function WorkStep({ errors, typed, typedAll }: StepProps) {
   const profile = useProfile();
   return (
@@ -100,6 +101,7 @@ export function WorkStep({ errors, typed, typedAll }: StepProps) {
   );
 }
 
+/** The step with the optional cover letter. */
 export function LetterStep({ errors, typed }: StepProps) {
   return (
     <SlipStep number={3} title="Quelques mots">
@@ -118,6 +120,7 @@ export function LetterStep({ errors, typed }: StepProps) {
   );
 }
 
+/** The step about the person: contact details and town. */
 export function PersonStep({ errors, typed }: StepProps) {
   return (
     <SlipStep number={4} title="Vous">

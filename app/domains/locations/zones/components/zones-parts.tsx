@@ -20,6 +20,10 @@ export interface ZonesPartProps {
   isBesideMap: boolean;
 }
 
+/**
+ * Shows one part of the page of zones (towns): its head, the zones nearest to the shop or searched, the list, or the
+ * map.
+ */
 export function ZonesPart({ shown, part, isBesideMap }: ZonesPartProps): ReactNode {
   const profile = useProfile();
   const { search, exact, around, departments, department, home, map, unnamed, inArea } = shown;
