@@ -3,7 +3,10 @@ import { quoteKind } from "#app/domains/quote-requests/kind.ts";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { applicationKind } from "#app/domains/technician-applications/kind.ts";
 
-/** Every kind of submission, in the order on the screen. docs/architecture.md lists what else a new kind needs. */
+/**
+ * Every kind of submission, in the order of the screens. docs/architecture.md lists what a new kind needs in addition
+ * to a line here.
+ */
 export const kinds = {
   message: messageKind,
   quote: quoteKind,
@@ -27,7 +30,7 @@ export function kindAt(pathname: string): SubmissionKind {
   return kindNames.find(isHere) ?? kindNames[0];
 }
 
-/** Whether this address shows a submission beside its list. */
+/** Whether this URL opens a submission beside the list of its inbox. */
 export function isRecordOpen({ pathname, search }: { pathname: string; search: string }): boolean {
   const { addresses } = kindOf(kindAt(pathname));
   return addresses.path === pathname && addresses.read(new URLSearchParams(search)).selectedId !== null;

@@ -12,7 +12,7 @@ export type InboxCounts = Record<SubmissionKind, number>;
  */
 export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
 
-/** Adds up the waiting records of every kind. */
+/** Returns how many records (stored submissions) of all kinds wait for the shop. */
 export function totalWaiting(badges: InboxBadges): number {
   return Object.values(badges).reduce((sum, { waiting }) => sum + waiting, 0);
 }
@@ -35,7 +35,10 @@ export interface WaitingRecord {
   answerDue: Date | null;
 }
 
-/** The submissions that wait for the shop, oldest first, in the groups of the dashboard (ADR 160). */
+/**
+ * The submissions that wait for the shop, oldest first, in the three groups of the dashboard that wait for an act of
+ * the shop (ADR 160).
+ */
 export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
 
 /** A submission with a planned follow-up, as the dashboard shows it. */
@@ -54,10 +57,10 @@ export const deskViews = ["urgent", "a-repondre", "a-rappeler", "a-venir", "a-re
 
 export type DeskView = (typeof deskViews)[number];
 
-/** How many records each group has. */
+/** How many records each group of the dashboard has. */
 export type DeskCounts = Record<DeskView, number>;
 
-/** A row of a group's complete list. */
+/** A row of the complete list of a dashboard group. */
 export type DeskRecord = WaitingRecord & Omit<FollowedSubmission, "followUpDay"> & FollowUp;
 
 /** The URLs of the lists of the dashboard's groups. */

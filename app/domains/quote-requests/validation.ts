@@ -111,7 +111,7 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** The request to keep a record's status, when the screen has proposed the next one after a reply. */
+/** The request to leave a quote request's status as it is, after the screen has proposed the next one. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =

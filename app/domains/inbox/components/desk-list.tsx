@@ -13,7 +13,10 @@ interface DeskListProps {
   now: Date;
 }
 
-/** All records of one group of the dashboard, of every kind, each with its next step (rule inboxes/day-book). */
+/**
+ * Shows all records (stored submissions) of one group of the dashboard, of every kind, each with its next step (rule
+ * inboxes/day-book).
+ */
 export function DeskList({ view, records, now }: DeskListProps) {
   const { label, empty } = deskViewTexts[view];
   if (records.total === 0)

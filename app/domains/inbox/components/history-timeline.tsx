@@ -12,7 +12,7 @@ interface HistoryTimelineProps {
   history: readonly HistoryEntry[];
 }
 
-/** The history of a submission: who did what and when, newest first (rule inboxes/history). */
+/** Shows the history of a submission: who did what and when, newest first (rule inboxes/history). */
 export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
   return (
     <RecordSection id="history" title="Historique">
@@ -51,7 +51,7 @@ function OfferedPrice({ price }: { price: string | null | undefined }) {
   return line && <p>{`${line.label}\u00a0: ${line.value}`}</p>;
 }
 
-/** A long text, which is collapsed until somebody opens it. */
+/** Shows a long text, which is collapsed until somebody opens it. */
 function FoldedText({ title, children }: { title: string; children: string }) {
   return (
     <details className="mt-1.5">

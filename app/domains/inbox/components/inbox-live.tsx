@@ -139,12 +139,12 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** Returns the dashboard's three numbers. */
+/** Returns the dashboard's three numbers, which the event stream keeps current (rule inboxes/counts). */
 export function useInboxCounts(): InboxCounts {
   return useLive().counts;
 }
 
-/** Returns how many records wait for the shop, for the navigation's badges. */
+/** Returns how many records (stored submissions) wait for the shop, for the navigation's badges. */
 export function useInboxBadges(): InboxBadges {
   return useLive().badges;
 }

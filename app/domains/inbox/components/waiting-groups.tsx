@@ -14,7 +14,7 @@ interface RowsProps {
 }
 
 interface GroupProps extends RowsProps {
-  /** How many records the group has. A link leads to the records that are not shown. */
+  /** How many records (stored submissions) the group has. A link leads to the records that are not shown. */
   total: number;
 }
 
@@ -67,7 +67,7 @@ export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?
   ));
 }
 
-/** The submissions that wait for a reply, oldest first. */
+/** Shows the submissions that wait for a reply, oldest first. */
 export function AnswerGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ export function AnswerGroup({ records, total, now }: GroupProps) {
   );
 }
 
-/** The records that wait for a reply, as rows. */
+/** Shows the records that wait for a reply, as rows. */
 export function AnswerRows({ records, now }: RowsProps) {
   const shop = useProfile();
   return records.map((record) => (
@@ -105,7 +105,7 @@ export function AnswerRows({ records, now }: RowsProps) {
   ));
 }
 
-/** The records to review, as rows of the group 'À relire' (to review). */
+/** Shows the records to review, as rows of the group 'À relire' (to review). */
 export function ReviewRows({ records, now }: RowsProps) {
   return records.map((record) => (
     <DayRow

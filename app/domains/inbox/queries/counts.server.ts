@@ -20,7 +20,10 @@ export async function getInboxCounts(): Promise<InboxCounts> {
   return row;
 }
 
-/** Counts the records of each kind that wait for the shop, and the urgent ones among them (rule inboxes/badges). */
+/**
+ * Counts the records (stored submissions) of each kind that wait for the shop, and the urgent ones among them (rule
+ * inboxes/badges).
+ */
 export async function getInboxBadges(): Promise<InboxBadges> {
   const counts = kindNames.map((name) => {
     const { table, waiting, urgent } = kindRecords[name];
@@ -38,7 +41,7 @@ export async function countWaiting(): Promise<number> {
   return totalWaiting(await getInboxBadges());
 }
 
-/** Whether any submission of a kind is stored, also spam and those in the trash. */
+/** Whether any submission of a kind is stored. Spam and the trash count too. */
 export async function hasSubmissions(kind: SubmissionKind): Promise<boolean> {
   const { rows } = await db.execute(sql`select from ${kindRecords[kind].table} limit 1`);
   return rows.length > 0;

@@ -8,19 +8,22 @@ import { kindRecords, unionOfKinds } from "../registry.server.ts";
 import { type DeskCounts, type DeskRecord, type DeskView, deskViews } from "../rules.ts";
 import { type RowOf, waitingTextLength, withMoments } from "./waiting.server.ts";
 
-/** How many records one page of a group's list has. */
+/** How many records (stored submissions) one page of the list of a dashboard group has. */
 export const deskPageSize = 30;
 
 const none = sql`false`;
 
-/** Returns the SQL condition for one group's records of one kind. For each condition there is a partial index. */
+/**
+ * Returns the SQL condition for the records of one kind in one dashboard group. Each condition has a partial index of
+ * its own.
+ */
 function conditionOf(view: DeskView, kind: SubmissionKind, { waiting, urgent }: KindRecords, now: Date): SQL {
   const today = sql`${parisDay(now)}::date`;
   if (view === "a-rappeler") return sql`follow_up_day <= ${today}`;
   if (view === "a-venir") return sql`follow_up_day > ${today}`;
   if (view === "urgent") return urgent ? sql`${waiting} and ${urgent}` : none;
   if (kindOf(kind).desk !== (view === "a-relire" ? "review" : "answer")) return none;
-  // A record whose follow-up is due is in the group of follow-ups instead.
+  // A record whose follow-up (planned call) is due is in the group of follow-ups instead.
   const unplanned = sql`(follow_up_day is null or follow_up_day > ${today})`;
   return sql`${waiting} and ${unplanned} and not (${urgent ?? none})`;
 }
@@ -42,7 +45,7 @@ export async function countDesk(now = new Date()): Promise<DeskCounts> {
 
 /**
  * Returns one page of a dashboard group's records, of all kinds: follow-ups by day and hour, other records oldest
- * first. Returns the last page for a page number beyond it.
+ * first. A page number after the last one returns the last page.
  */
 export async function listDesk(
   view: DeskView,

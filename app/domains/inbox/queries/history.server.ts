@@ -7,7 +7,7 @@ import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/record
 /** How many events one screen shows; older ones stay in the database. */
 const shown = 50;
 
-/** The delivery of a reply's e-mail, from the outbox. */
+/** Whether and when the e-mail of a reply was sent, from the outbox (the stored e-mails to send). */
 export interface EmailDelivery {
   id: string;
   status: string;

@@ -5,7 +5,7 @@ import { kindOf } from "../registry.ts";
 import { unionOfKinds } from "../registry.server.ts";
 import type { Desk, WaitingRecord } from "../rules.ts";
 
-/** How many records of each group the dashboard shows. A link leads to the others. */
+/** How many records (stored submissions) of each group the dashboard shows. A link leads to the others. */
 const shown = { urgent: 5, answer: 4, review: 3 };
 /** How many characters of the sender's text are shown. */
 export const waitingTextLength = 160;
@@ -39,7 +39,7 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
         ${due} as "answerDue"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
-    // A record whose follow-up is due is in the group of follow-ups instead.
+    // A record whose follow-up (planned call) is due is in the group of follow-ups instead.
     const unplanned = sql`(follow_up_day is null or follow_up_day > ${parisDay(now)}::date)`;
     return urgent
       ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`

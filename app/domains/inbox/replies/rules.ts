@@ -3,7 +3,7 @@ import { isCivility } from "#app/domains/submissions/rules.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 
-/** The variables of a template, written between braces. */
+/** The variables that a template may contain, between braces: '{prenom}' (first name). */
 export const replyVariables = [
   "prenom",
   "nom",
@@ -59,7 +59,10 @@ export function fillVariables(text: string, values: ReplyValues): string {
   });
 }
 
-/** Whether a template gives the shop's address or invites people there (rule settings/premises). */
+/**
+ * Whether a template gives the shop's address or invites people there. A shop that receives nobody must not use it
+ * (rule settings/premises).
+ */
 export function invitesToShop(body: string): boolean {
   const namesAddress = [...body.matchAll(braces)].some(
     ([, words = ""]) => variableNamed(words) === "adresse",
@@ -117,7 +120,7 @@ export function templateAddress(id: string): string {
   return `${templatesPath}/${id}`;
 }
 
-/** The id of a new template in a URL. */
+/** What a URL has in place of the id for a new template. */
 export const newTemplate = "new";
 
 /** The URL to which replies are posted. */

@@ -67,7 +67,7 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
  */
 export interface RegenerationOutlook {
   total: number;
-  /** How many descriptions were written by hand. They are kept unless the person chooses otherwise. */
+  /** How many descriptions a person wrote. They stay unless whoever starts the regeneration chooses otherwise. */
   edited: number;
   /**
    * Whether the text-generation service writes the descriptions. Otherwise the program builds them from its own

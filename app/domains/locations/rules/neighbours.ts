@@ -2,8 +2,8 @@ import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
 /**
- * The search looks at this many rings of cells (squares of `cellDegrees`), about 30 km in France. Communes farther away
- * are not neighbours.
+ * The search looks at this many rings of cells (squares of `cellDegrees`), about 30 km in France. Communes
+ * (municipalities) farther away are not neighbours.
  */
 const mostRings = 4;
 /** More than the number of cells in a row around the earth, so that one number can stand for a row and a column. */

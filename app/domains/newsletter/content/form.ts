@@ -7,7 +7,9 @@ export const newsletterTexts = {
   submit: "S'abonner",
   submitting: "Envoi...",
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
-  /** Shown when the site cannot send e-mail yet. The confirmation e-mail then waits in the outbox. */
+  /**
+   * Shown when the site cannot send e-mail yet. The confirmation e-mail is then stored, and sent once that is possible.
+   */
   noted:
     "C’est noté. Le site n’envoie pas encore d’e-mails\u00a0: celui qui confirme votre inscription partira dès qu’il le pourra.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",

@@ -155,8 +155,8 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
 }
 
 /**
- * Stops the sending of a letter. The e-mails that no node has begun to send leave the outbox until the sending is
- * resumed.
+ * Stops the sending of a letter. The e-mails that no node (process of the program) has begun to send leave the outbox
+ * (the stored e-mails to send) until the sending is resumed.
  */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {

@@ -17,8 +17,8 @@ import { countDeliveries, type Letter } from "./queries.server.ts";
 import { isRefused, sendLettersQueueName } from "./rules.ts";
 
 /**
- * How many e-mails of one letter may be in the outbox. The job runs once a minute, so that at most this many are sent
- * per minute.
+ * How many e-mails of one letter may be in the outbox (the stored e-mails to send). The job runs once a minute, so at
+ * most this many are sent in a minute.
  */
 export const batchSize = 100;
 

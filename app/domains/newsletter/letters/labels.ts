@@ -2,7 +2,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import { type LetterProgress, type LetterStatus, mostArticles } from "./rules.ts";
 
-/** The states of a letter and the look of their tags. */
+/** The states of a letter, with the text, colour and symbol of the tag that shows each. */
 export const letterStatusLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
   sending: { label: "En cours d’envoi", tone: "cobalt", shape: "dot" },

@@ -24,7 +24,7 @@ export function letterPreviewPath(id: string): string {
 /** How many of a letter's addresses have each result. */
 export interface LetterProgress {
   total: number;
-  /** The e-mails in the outbox that are being sent now, or will be tried again. */
+  /** The e-mails in the outbox (the stored e-mails to send) that are being sent now, or will be tried again. */
   pending: number;
   sent: number;
   /** The addresses for which the mail server permanently refused the address or the letter. */

@@ -10,7 +10,7 @@ import { settingsTexts as texts } from "../labels.ts";
 import { isSame } from "./check.server.ts";
 import { type Address, addressOf, type FoundTown, findTown, placeOf } from "./town.server.ts";
 
-/** The greatest distance, in kilometres, of a street from the town hall in most communes. */
+/** The greatest distance, in kilometres, of a street from the town hall in most communes (municipalities). */
 const sameTownKm = 10;
 /** The greatest distance, in kilometres, of any place in France from the nearest town hall. */
 const nextTownKm = 20;

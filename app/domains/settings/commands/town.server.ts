@@ -36,7 +36,7 @@ export function placeOf({ postalCode, city }: Pick<Address, "postalCode" | "city
 
 /** What the program knows about the town of an address. */
 export interface FoundTown {
-  /** The commune's coordinates; null if the program does not know the commune. */
+  /** The coordinates of the commune (municipality); null if the program does not know it. */
   commune: Coordinates | null;
   /** The département of the commune or, if the commune is unknown, of the postal code. */
   department: string | null;

@@ -17,8 +17,8 @@ interface HomeHeroProps {
 }
 
 /**
- * The top of the home page, drawn as a workbench. The three cards of `reassurances` are its drawers, and `children` is
- * what lies on it.
+ * The top of the home page. Its picture is a workbench: the three cards of `reassurances` are the drawers, and
+ * `children` is what lies on the table.
  */
 export function HomeHero({ title, lead, action, second, reassurances, children }: HomeHeroProps) {
   const profile = useProfile();

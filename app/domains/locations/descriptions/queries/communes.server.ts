@@ -18,9 +18,9 @@ const partSize = 5_000;
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune with the facts that descriptions need: about 15 MB for France. It reads them in parts, in the
- * order of INSEE codes, so that memory does not hold them twice. A join would take three times as long until PostgreSQL
- * has analysed the new rows.
+ * Returns every commune (municipality) with the facts that descriptions need: about 15 MB for France. It reads them in
+ * parts, in the order of INSEE codes, so that memory does not hold them twice. A join would take three times as long
+ * until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);

@@ -16,15 +16,15 @@ import { type ImportInput, importSchema } from "../../validation.ts";
 /** The name of the queue of the job that imports the stored rows (import/jobs.server.ts). */
 export const importQueueName = "import-locations";
 /**
- * The node that receives a file holds this lock. A file that is marked as being received while the lock is free is
- * lost: its node has crashed.
+ * The node (process of the program) that receives a file holds this lock. A file that is marked as being received while
+ * the lock is free is lost: its node has crashed.
  */
 const receivingLock = "locations import";
 const chunkRows = 500;
 
 /**
- * Receives a file of communes piece by piece and stores its usable rows (rule import/streamed). The import starts once
- * the whole file has been checked. Only one import runs at a time, whatever the number of nodes.
+ * Receives a file of communes (municipalities) piece by piece and stores its usable rows (rule import/streamed). The
+ * import starts once the whole file has been checked. Only one import runs at a time, whatever the number of nodes.
  */
 export async function receiveImport(actor: Actor, form: StreamedForm): Promise<ImportAnswer> {
   const received = await withSessionLock(receivingLock, () => receive(actor, form));

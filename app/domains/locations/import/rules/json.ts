@@ -5,7 +5,7 @@ export type RowDefect = "unreadable" | "tooDeep" | "tooLong";
 
 type ReadRow = { value: unknown } | { defect: RowDefect };
 
-/** The longest row, in characters. An incomplete row is held in memory, so it must be limited. */
+/** The longest row, in characters. An incomplete row is in memory, so its length must have a limit. */
 const longestRow = 1024 * 1024;
 
 interface RowListener {
@@ -62,7 +62,10 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     else onRow(row ? row.value : value);
   };
 
-  /** Returns whether a character is outside strings. Also records where strings begin and end. */
+  /**
+   * Returns whether a character is outside the strings of the JSON text. Must see each character once, because it notes
+   * where strings begin and end.
+   */
   function isOutsideStrings(code: number): boolean {
     if (!isInString) {
       if (code === quote) isInString = true;

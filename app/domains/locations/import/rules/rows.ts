@@ -18,7 +18,10 @@ const optionalColumns = ["codes_postaux", "population"] as const;
 
 type Column = (typeof importColumns)[number] | (typeof optionalColumns)[number];
 
-/** A row of the file, stored until its commune is imported. The keys are short to save space: there are 35,000 rows. */
+/**
+ * A row of the file, stored until its commune (municipality) is imported. The keys are short to save space: there are
+ * 35,000 rows.
+ */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   n: number;

@@ -97,7 +97,10 @@ interface MapRequest {
   namesAll?: boolean;
 }
 
-/** Computes a map of the zones around a point from their coordinates. Zones beyond the rim are left out. */
+/**
+ * Computes a map of the zones (towns) around a point from their coordinates. Zones beyond the edge of the map are left
+ * out.
+ */
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize, namesAll } = request;
   const centre = request.centre ?? focus;
@@ -148,8 +151,8 @@ export function drawMap(request: MapRequest): LocationMap {
     }),
   }));
   const [largest] = onPhone.toSorted((one, other) => other.phoneNamed.length - one.phoneNamed.length);
-  // A dot under a name would look like a line through the name, so the dot is left out. The dot of a named place is
-  // drawn with its name.
+  // A dot under a name would look like a line through the name, so it is left out. The dot of a named place is not in
+  // this list, because it is drawn with its name.
   const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
   const covered = [...names, ...distances, labelBox];
   const dots = points
