@@ -24,7 +24,7 @@ const retention = (prospects: string, applicants: string, version: string) =>
   });
 
 // rule privacy/retention
-test("the owner may choose a shorter retention but never a longer one, and a stale change is refused", async () => {
+test("the owner may choose a shorter retention but never a longer one, and a change from an older version is refused", async () => {
   expect(await getRetention()).toEqual({ prospectMonths: 36, applicantMonths: 24, version: 0 });
   for (const [prospects, applicants] of [
     ["37", "24"],

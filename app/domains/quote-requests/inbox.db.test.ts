@@ -121,7 +121,7 @@ test("any status may follow any other, and the dashboard counts only new and unr
 });
 
 // rule inboxes/conflict
-test("a stale save is refused and overwrites nothing", async () => {
+test("a save from an older version is refused and overwrites nothing", async () => {
   const id = await store();
   const asked = { intent: "status", id, version: "1" };
   const outcomes = await Promise.all(

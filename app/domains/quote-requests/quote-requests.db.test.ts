@@ -279,7 +279,7 @@ test("files that are sent in another field are ignored", async () => {
   expect(await counts()).toEqual([1, 0, 2]);
 });
 
-test("when the node cannot hold more files, everything typed stays and the visitor may try again", async () => {
+test("when the process has no memory for more files, everything typed stays and the visitor may try again", async () => {
   const busy = file("a.jpg", Buffer.alloc(0), { lost: "busy" });
   expect(await send({}, [busy])).toEqual({ outcome: "failed", values: typed });
 });

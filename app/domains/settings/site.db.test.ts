@@ -82,7 +82,7 @@ describe("a service that is withdrawn", () => {
 });
 
 // rule settings/own-services
-describe("a tenth service", () => {
+describe("a service that the owner adds to the nine specified ones", () => {
   test("has its page, its place in menus, zones and site maps, and its price", async () => {
     expect(await saveOwn({})).toMatchObject({ outcome: "done" });
     const profile = await currentProfile();

@@ -87,7 +87,7 @@ test.each([
 });
 
 // rule settings/trial
-test("the trial shows the service's sentence, or says in French why there is none", async () => {
+test("a test of the service shows the sentence that it wrote, or says in French why there is none", async () => {
   expect(await attempt()).toMatchObject({ worked: false, text: expect.stringContaining("Aucun service") });
   await saveService();
   expect(await attempt()).toMatchObject({

@@ -37,7 +37,7 @@ test.each([
   [" Jean-Noël Le Gall ", "Jean-Noël"],
   ["N’Golo", "N’Golo"],
   ["Anna-Maria", "Anna-Maria"],
-])("a letter to somebody who typed the name %j greets %s", (typed, name) =>
+])("an e-mail to somebody who typed the name %j greets %s", (typed, name) =>
   expect(firstNameOf(typed)).toBe(name),
 );
 
@@ -56,7 +56,7 @@ test.each([
   "a".repeat(21),
   "a-".repeat(5) + "a",
   "a ".repeat(100_000),
-])("a letter to somebody who typed the name %j greets nobody by name", (typed) =>
+])("an e-mail to somebody who typed the name %j greets nobody by name", (typed) =>
   expect(firstNameOf(typed)).toBeNull(),
 );
 

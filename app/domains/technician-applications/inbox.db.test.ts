@@ -131,7 +131,7 @@ test("the database's procedure adds contacts, and both the server and the proced
 });
 
 // rule inboxes/conflict
-test("notes are saved, and a stale save is refused and overwrites nothing", async () => {
+test("notes are saved, and a save from an older version is refused and overwrites nothing", async () => {
   const id = await store();
   const notes = { intent: "notes", id, version: "1" };
   expect(await ask({ ...notes, notes: "Sérieux." })).toEqual({ outcome: "done" });

@@ -39,7 +39,7 @@ withLetters();
 
 describe("a letter that is being written", () => {
   // rule newsletter/letters
-  test("is saved, changed, refused when stale, and deleted", async () => {
+  test("is saved, changed and deleted, and a save from an older version is refused", async () => {
     const id = await written();
     expect(await changeLetter(camille, draft(id, { version: "1", subject: "Autre" }))).toEqual({
       outcome: "done",
