@@ -95,7 +95,7 @@ export const partsRule = {
   short: "pièces en plus",
 } as const;
 
-/** The services whose repairs need a part. */
+/** The pages of services whose repairs usually need a spare part. */
 export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
   "/services/reparation-materielle",
   "/services/mise-a-niveau",

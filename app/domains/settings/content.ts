@@ -47,7 +47,7 @@ const offered = services.map(({ path }) => path.replace("/services/", "service-"
 const hiddenPages = ["page-join", "page-blog", "page-newsletter"];
 const legalFacts = ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"];
 
-/** The five steps of the first start, in order (rule settings/first-start). */
+/** The five steps of the first start, in the order of the screens (rule settings/first-start). */
 export const welcomeSteps: readonly WelcomeStep[] = [
   {
     slug: "qui",

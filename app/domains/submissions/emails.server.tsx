@@ -59,7 +59,7 @@ interface Acknowledgement extends Wording {
   closing: string;
 }
 
-/** Returns the e-mail that confirms the submission to the visitor. */
+/** Returns the e-mail that confirms to the visitor that the submission has arrived. */
 export function visitorAcknowledgement(
   { id, reference, email }: StoredSubmission,
   { kind, subject, firstName, text, closing, ...content }: Acknowledgement,

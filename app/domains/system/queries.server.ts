@@ -84,7 +84,7 @@ export async function getBackupState(): Promise<BackupState> {
   };
 }
 
-/** Returns the last nightly backup; null when there is none. */
+/** Returns the last backup that the program made at night; null when there is none. */
 export async function getLastDailyBackup(): Promise<DailyBackup | null> {
   const [last] = await db
     .select({ id: backups.id, fileName, createdAt, copiedAt })

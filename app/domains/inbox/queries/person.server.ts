@@ -11,7 +11,10 @@ export interface SamePerson {
   submissions: PersonSubmission[];
   /** Whether the person sent more submissions than the list shows. */
   hasMore: boolean;
-  /** Earlier submissions of the same kind, if the kind declares `repeated` ('applied before'). Spam does not count. */
+  /**
+   * The person's earlier submissions of the same kind, without spam. Empty for a kind without the text `repeated`,
+   * which announces them.
+   */
   earlier: PersonSubmission[];
 }
 

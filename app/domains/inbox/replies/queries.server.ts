@@ -21,7 +21,7 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   service: string;
-  /** The last proposed price, in euros. */
+  /** The last price proposed in a reply, in euros; null if none was. */
   offered: number | null;
 }
 
@@ -83,7 +83,10 @@ export function replyValues(recipient: Recipient, signature: string, profile: Si
   };
 }
 
-/** Returns the last reply to a submission. A new reply is sent only when its author has seen this one. */
+/**
+ * Returns the last reply to a submission; null if there is none. A new reply is sent only when its author has seen
+ * this one (rule inboxes/answers).
+ */
 export async function getLastReply(executor: Executor, subjectId: string) {
   const [last] = await executor
     .select({

@@ -19,7 +19,7 @@ export const replyVariables = [
 export type ReplyVariable = (typeof replyVariables)[number];
 export type ReplyValues = Record<ReplyVariable, string>;
 
-/** The kinds of submission a template may be for. */
+/** The kinds of submission that a template may be for; `all` means every kind. */
 export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];

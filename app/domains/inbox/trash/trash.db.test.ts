@@ -34,7 +34,7 @@ test("the trash lists all kinds, the last deleted first, each with the night of 
   for (const { deletedAt, goesAt } of trash.items) {
     const stays = goesAt.getTime() - deletedAt.getTime();
     expect(stays).toBeGreaterThan(30 * 86_400_000 - 1);
-    // Thirty-one days, plus the hour that the end of summer time may add.
+    // Thirty-one days, and one hour more if summer time ends within them.
     expect(stays).toBeLessThan(31 * 86_400_000 + 3_600_001);
     expect(paris.format(goesAt)).toBe("03:10");
   }

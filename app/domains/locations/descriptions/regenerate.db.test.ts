@@ -74,7 +74,7 @@ describe("regenerating all descriptions", () => {
     const before = await texts();
     await db.update(locations).set({ description: "<p>Autre chose</p>" });
     await startRegeneration(camille, false);
-    // This is the state that a node leaves behind when it dies after the first part.
+    // This is the state that a crash after the first part leaves in the database.
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from locations order by id offset 299 limit 1`,
     );

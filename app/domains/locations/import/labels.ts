@@ -65,7 +65,7 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   done: "Terminé",
 };
 
-/** Returns '1 ligne en échec', '1 204 lignes en échec' (failed rows). */
+/** Returns a number of failed rows in words: '1 ligne en échec' or '1 204 lignes en échec'. */
 export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
 }

@@ -41,7 +41,7 @@ export function shownCode(code: string): string {
 /** The path of the page that receives photos. A link's URL is this path with the link's code. */
 export const photosPath = "/p";
 
-/** Returns the path of a link. */
+/** Returns the path of a photo link, at which a telephone adds photos. `code` is the link's code. */
 export function photoLinkPath(code: string): string {
   return `${photosPath}/${shownCode(code)}`;
 }

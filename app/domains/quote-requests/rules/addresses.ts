@@ -2,7 +2,7 @@ import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import type { Urgency } from "../content.ts";
 
-/** The statuses of a request. Every change is allowed (rule inboxes/quote-status). */
+/** The statuses of a request. Staff may change each to any other (rule inboxes/quote-status). */
 export const quoteStatuses = ["new", "in_progress", "completed", "cancelled"] as const;
 
 export type QuoteStatus = (typeof quoteStatuses)[number];

@@ -10,7 +10,7 @@ export const slipFragment = "#bon";
 
 const slipFolder = "/devis/bon/";
 
-/** Returns the URL of a slip. Anybody who has its token may read it. */
+/** Returns the path of a slip. Anybody who knows its token may read the slip. */
 export function slipPath(token: string): string {
   return slipFolder + token;
 }

@@ -10,8 +10,8 @@ interface BeforeLiveGroupProps {
 }
 
 /**
- * Shows, on the dashboard, what is left to do before the site opens: steps of the first start, and points of the
- * go-live checklist (rule settings/unfinished). Shows nothing once all is done.
+ * Shows, on the dashboard, what is left to do before the site opens: steps of the first start (the first five screens
+ * of a new owner), and points of the go-live checklist (rule settings/unfinished). Shows nothing once all is done.
  */
 export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));

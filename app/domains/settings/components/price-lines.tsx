@@ -19,8 +19,8 @@ interface PriceLinesProps {
 }
 
 /**
- * Shows a list of prices with one line for each row (rule settings/first-start). Each tick sends the position of its
- * row, so the ticks work without a script.
+ * Shows a list of prices in a step of the first start (the first five screens of a new owner), with one line for each
+ * row (rule settings/first-start). Each tick sends the position of its row, so the ticks work without a script.
  */
 export function PriceLines({ setting, lines, isTitled, errors, notices, onChange }: PriceLinesProps) {
   const { name, label, one, most, columns } = setting;

@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** The statuses of an application. Every change of status is allowed (rule inboxes/application-status). */
+/** The statuses of an application. Staff may change each to any other (rule inboxes/application-status). */
 export const applicationStatuses = ["pending", "approved", "rejected"] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -311,7 +311,10 @@ function rimLabel(text: string, workshop: PlacedName | undefined): { text: strin
   return isTaken ? { text, y: -rimRadius - 14 } : below;
 }
 
-/** Returns points along the line to the shop, a label's height apart. */
+/**
+ * Returns points along the line to the shop, as far from each other as a label is high. With them, no ring's label
+ * covers the line.
+ */
 function pointsBetween({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
   const count = Math.ceil(Math.hypot(x, y) / 16);
   return Array.from({ length: count }, (_, index) => ({ x: (x * index) / count, y: (y * index) / count }));

@@ -34,12 +34,12 @@ export const backOfficeLabels = {
   countMistyped: "Ce n’est pas le nombre demandé",
 } as const;
 
-/** Returns '1 localisation', '34 932 localisations' ("locations"). */
+/** Returns a number of locations in words: '1 localisation' or '34 932 localisations'. */
 export function countedLocations(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "localisations" : "localisation"}`;
 }
 
-/** Returns '50 sur 352 localisations' ("50 of 352 locations"). */
+/** Returns how many locations are shown: '50 sur 352 localisations' (50 of 352 locations). */
 export function shownLocations(shown: number, total: number): string {
   return shown < total ? `${wholeNumber(shown)} sur ${countedLocations(total)}` : countedLocations(total);
 }

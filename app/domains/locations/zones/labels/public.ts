@@ -19,7 +19,7 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-/** The breadcrumbs of a page about a zone. */
+/** The breadcrumbs of a page about a zone (town): the links from the home page to it. */
 export const zonesTrail = [
   { label: "Accueil", to: "/" },
   { label: "Zones d’intervention", to: "/locations" },
@@ -43,7 +43,7 @@ export function moreThanCommunes(count: number): string {
   return `plus de ${wholeNumber(count)} communes`;
 }
 
-/** Returns '1 zone trouvée', '12 zones trouvées' ("found"). */
+/** Returns how many zones a search found: '1 zone trouvée' or '12 zones trouvées' (zones found). */
 export function foundZones(count: number): string {
   return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
 }

@@ -8,12 +8,12 @@ import type { Reach } from "../../rules/reach.ts";
 
 // These texts are not in the file about the facts of a zone's page: the browser loads that file only for such a page.
 
-/** Returns '5 km', or 'Ici' ("here") in the shop's own town. */
+/** Returns the distance in words: '5 km', or 'Ici' (here) in the shop's own town. */
 export function distanceText({ km, where }: Reach): string {
   return where === "here" ? "Ici" : `${wholeNumber(km)}\u00a0km`;
 }
 
-/** Returns '10 min', '1 h 05'. */
+/** Returns the time by car in words: '10 min' or '1 h 05'. */
 export function durationText({ minutes }: Reach): string {
   if (minutes < 60) return `${minutes}\u00a0min`;
   const rest = minutes % 60;

@@ -73,7 +73,8 @@ function countedAtHome(count: number): ZonesAtHome {
 
 /**
  * Returns the zones of a new installation that are beyond the radius after the shop has moved to another département
- * (rule zones/elsewhere). `isWritten` is true for zones whose text somebody wrote.
+ * (rule zones/elsewhere). `isWritten` is true for zones whose text a person wrote. Returns none if the owner hides the
+ * page of zones, or if zones of more than one region show that the owner wants all of them.
  */
 export async function listZonesElsewhere(
   shop: BusinessProfile,

@@ -79,7 +79,10 @@ async function readCards(ids: string[], executor: Executor = db) {
     .orderBy(...cityOrder);
 }
 
-/** Returns the SQL condition that finds the same zones as `findZones`. Undefined for an empty search. */
+/**
+ * Returns the SQL condition with which the back office's list finds the same zones as `findZones` finds in memory.
+ * Undefined for an empty search.
+ */
 export function searchCondition(search: string): SQL | undefined {
   if (!search) return undefined;
   const parts = searchedParts(search);

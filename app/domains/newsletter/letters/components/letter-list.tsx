@@ -10,7 +10,7 @@ import { letterStatusLabels, letterTexts as texts } from "../labels.ts";
 import type { Letter } from "../queries.server.ts";
 import { letterAddresses, letterPath } from "../rules.ts";
 
-/** The letters of the newsletter, newest first. */
+/** Lists the letters (issues of the newsletter), newest first. */
 export function LetterList({ letters }: { letters: Page<Letter> }) {
   if (letters.total === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (

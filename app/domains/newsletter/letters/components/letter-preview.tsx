@@ -4,7 +4,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { letterTexts as texts } from "../labels.ts";
 import { letterPreviewPath } from "../rules.ts";
 
-/** A letter as its readers receive it: its text, and a link to its HTML. */
+/** Shows a letter (an issue of the newsletter) as its readers receive it: its text, and a link to its HTML. */
 export function LetterPreview({ id, plain }: { id: string; plain: string }) {
   return (
     <Sheet className="p-4 md:p-6">
