@@ -24,9 +24,8 @@ const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
  * Reads the elements (rows) of the top-level list `data` of a JSON text that arrives in pieces. It finds the end of
- * each row by its brackets and gives its text to JSON.parse; a streaming parser reads only the text around the rows.
- * This is five times as fast as streaming everything, and a bad row does not affect the others. `deepest` is the
- * deepest nesting allowed.
+ * each row by its brackets and gives the row's text to JSON.parse. A streaming parser reads only the rest. This is five
+ * times as fast, and a bad row does not affect the others.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;

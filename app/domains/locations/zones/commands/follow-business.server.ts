@@ -10,9 +10,8 @@ import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
  * Updates the zones (towns) after the owner changed facts about the business, such as its name, telephone or hours. A
- * value that somebody typed for one zone stays. Outdated descriptions are rewritten in the background. With `left`
- * 'replace' or 'remove', it also deletes the zones that are far away after the shop has moved (rule
- * settings/moved-zones).
+ * value that somebody typed for one zone stays. Outdated descriptions are rewritten in the background. With `left`,
+ * zones far from a shop that has moved are replaced or removed (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,
