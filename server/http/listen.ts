@@ -6,10 +6,7 @@ import { largestCap } from "./body-gate.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
-/**
- * How long, in ms, a closing server still serves connections that clients keep open. The next response on such a
- * connection tells its client to close it.
- */
+/** How long, in ms, a closing server serves kept-alive connections. Their next response tells clients to close. */
 const longestLingerMs = 300;
 const lookEveryMs = 10;
 /** After this many rounds of the event loop without a new connection, no connection is waiting. */
@@ -96,9 +93,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     });
   });
 
-  /**
-   * Accepts waiting connections (one in each round of Node's event loop) and reads their data, for `limitMs` at most.
-   */
+  /** Accepts waiting connections (one in each round of the event loop) and reads their data, for `limitMs` at most. */
   async function readEverything(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     for (

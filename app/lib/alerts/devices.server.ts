@@ -44,10 +44,7 @@ export async function addAlertDevice(
   });
 }
 
-/**
- * Stores which session now uses a device, because signing out of that session removes the device. Does not add a
- * removed device again.
- */
+/** Stores which session uses a device, as signing out of that session removes it. Adds no removed device again. */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
     .update(alertDevices)

@@ -89,20 +89,14 @@ function lengthIn(name: string): string | null {
   return minutes === "60" ? "1\u00a0h" : `${minutes}\u00a0min`;
 }
 
-/**
- * Returns lengths and prices: '30 min à 29 €, 1 h à 49 €' (30 min at 29 €, 1 h at 49 €). A single session without a
- * length gives only its price. Null without sessions.
- */
+/** Returns '30 min à 29 €, 1 h à 49 €' (at). A lone session without a length gives only its price. Null without any. */
 function sessionPrices(sessions: readonly Session[]): string | null {
   const [only] = sessions;
   if (sessions.length === 1 && only && !only.length) return only.price;
   return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
 }
 
-/**
- * Returns the places of a row's work: 'à l’atelier' (at the shop), 'à domicile' (at home). They are taken from the
- * row's name, or from its other texts if the name gives none.
- */
+/** Returns 'à l’atelier' (at the shop), 'à domicile' (at home) from the row's name, or else from its other texts. */
 export function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
   const named = placesIn(plan.name);
@@ -134,10 +128,7 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
   return parts.length > 0 ? parts.join(", ou ") : null;
 }
 
-/**
- * Returns the feature of a row that matches `pattern`, with a small first letter, so that it can continue a sentence;
- * null if none matches.
- */
+/** Returns the feature that matches `pattern`, with a small first letter to continue a sentence; null if none does. */
 export function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? uncapitalized(line) : null;

@@ -22,10 +22,7 @@ interface StepProps {
   typed: (name: string) => string;
 }
 
-/**
- * The first step of the quote form: the service, the problem, and its photos. `onFilesChange` is called when the files
- * change.
- */
+/** The first step of the quote form: the service, the problem, and its photos. */
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
   const profile = useProfile();
   return (
@@ -62,10 +59,7 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
   );
 }
 
-/**
- * The second step of the quote form: the urgency, the preferred day and time, and the budget. `soFar` are the values
- * typed so far.
- */
+/** The second step of the quote form: urgency, preferred day and time, budget. `soFar` are the values typed so far. */
 export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: FormValues }) {
   const today = useToday("quote-date");
   const profile = useProfile();

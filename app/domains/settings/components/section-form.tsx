@@ -37,31 +37,21 @@ interface SectionFormProps {
   screen: SectionScreen;
   /** The result of a form that was posted without JavaScript, and its typed values. */
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /**
-   * Called with the typed values after each change, for the preview. Called with undefined when the stored values are
-   * shown again.
-   */
+  /** Called with the typed values after each change; with undefined when the stored values are shown again. */
   onTyped: (values: FormValues | undefined) => void;
   /** Called when the typed values have been saved. */
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /**
-   * The step of the first start (the first five screens of a new owner) that this form is, if any. Saving it, even
-   * without a change, completes the step.
-   */
+  /** The step of a new owner's first start that this form is, if any. Saving it, even unchanged, completes it. */
   step?: string;
-  /**
-   * The zones (towns where the shop works) that may be far away after a move, for the step about the shop's address.
-   */
+  /** The zones (the shop's towns) that may be far away after a move, for the step about the shop's address. */
   zones?: ZonesAtHome | null;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
 }
 
-/**
- * The form of a section of the settings. The typed values stay in it, whatever the server answers (rule settings/save).
- */
+/** The form of a section of the settings. It keeps the typed values, whatever the answer (rule settings/save). */
 export function SectionForm({
   screen: stored,
   answered,
@@ -80,9 +70,7 @@ export function SectionForm({
   const [typed, setTyped] = useState<FormValues>();
   // The sheets (groups of settings) that the person unfolded. They stay unfolded when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /**
-   * Increases when the form must show the stored values again: after a save, or when the typed values are discarded.
-   */
+  /** Increases to show the stored values again: after a save, or when the typed values are discarded. */
   const [edition, setEdition] = useState(0);
   /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
@@ -109,8 +97,7 @@ export function SectionForm({
     // If the person typed during the save, the form stays as it is, so that the text and the cursor stay.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
-  // The person may have typed before this script ran. So the comparison is with the stored values, not with the form at
-  // this moment.
+  // Compares with the stored values, not with the form, because the person may have typed before this script ran.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
@@ -144,8 +131,7 @@ export function SectionForm({
         ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
         : asks(asked);
       wrong?.focus();
-      // Scrolls the wrong setting to the middle of the screen. There the bar with the save button does not hide its
-      // message.
+      // In the middle of the screen, the bar with the save button does not hide the setting's message.
       wrong?.scrollIntoView({ block: "center" });
     }
   }, [asked]);

@@ -60,10 +60,7 @@ interface SettingControlProps {
 
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
-/**
- * Shows one setting: its label, its control, its hint and its error. The setting's declaration names the kind of
- * control.
- */
+/** Shows one setting: its label, its control (the declaration names its kind), its hint and its error. */
 export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);

@@ -1,8 +1,6 @@
 import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rules/header.ts";
 
-/**
- * The most pixels by which a page may scroll without a person, when its layout settles. Such a scroll closes no menu.
- */
+/** The most pixels that a page scrolls by itself when its layout settles. Such a scroll closes no menu. */
 const settlingPixels = 8;
 
 /**
@@ -52,10 +50,7 @@ function keepLinksAlive(): void {
   });
 }
 
-/**
- * Updates the header for the page's scroll position and URL. It is called at the start, and after each change of the
- * page.
- */
+/** Updates the header for the page's scroll position and URL, at the start and after each change of the page. */
 export function refreshFrame(): void {
   const header = document.querySelector<HTMLElement>("header[data-look]");
   if (!header) return;

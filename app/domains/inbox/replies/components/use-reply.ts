@@ -11,17 +11,11 @@ interface Writing {
   body: string;
   /** The price proposed, as typed. */
   price: string;
-  /**
-   * The id of this reply, set when the person begins to write. The server sends two requests with the same key only
-   * once.
-   */
+  /** The id of this reply, set when writing begins. The server sends two requests with the same key only once. */
   key: string | null;
   /** The id of the last reply that the author has seen; '' for none. */
   seen: string;
-  /**
-   * The last chosen template and the texts it put into the fields. A field that still has that text was not typed by
-   * hand.
-   */
+  /** The last chosen template and its inserted texts. A field that still has its text was not typed by hand. */
   template: string;
   inserted: { subject: string; body: string };
 }

@@ -29,10 +29,7 @@ export const phoneTextSize = 26;
 /** A map of an area with borders is a square that reaches this far from the centre. */
 const squareReach = 288;
 const mostPhoneNames = 6;
-/**
- * The text sizes to try when a map names all places on a phone. The size at which most names fit is used; of equal
- * ones, the first.
- */
+/** The text sizes to try for all names on a phone. The one with which most names fit is used; if equal, the first. */
 const fullPhoneSizes = [phoneTextSize, 24, 22.5];
 
 /** A zone (town) to draw. Names get their places in the order of the list, each where it fits. */
@@ -41,27 +38,16 @@ export interface MapPlace extends Coordinates {
   isBeside?: boolean;
 }
 
-/**
- * A map, ready to draw, in its own units. The y axis points down. The numbers are few and short, because they are part
- * of the page.
- */
+/** A map, ready to draw, in its own units. The y axis points down. Numbers are short, as they are in the page. */
 export interface LocationMap {
   textSize: number;
-  /**
-   * The named place at the centre of the rings (a zone or the shop). It is in the middle of the map, unless the map has
-   * another centre.
-   */
+  /** The place at the centre of the rings; in the middle of the map, unless the map has another centre. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
-  /**
-   * Set if the focus is outside the map: the point of the map's edge nearest to it. Its name is then written at that
-   * point.
-   */
+  /** Set if the focus is outside the map: the nearest point of the map's edge, where the name is written. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** The circles around the focus. Each has its distance written on its line, if the map has room for it. */
   rings: Ring[];
-  /**
-   * The distance from the centre to the edge. It is written below the edge, or above it if the shop's name is below.
-   */
+  /** The distance from the centre to the edge, written below the edge, or above it if the shop's name is below. */
   rimLabel: { text: string; y: number } | null;
   /** The path of the borders of the area shown; null for a map without borders. */
   outline: string | null;
@@ -71,10 +57,7 @@ export interface LocationMap {
   /** The names that fit on a phone, where the text is larger, and the size of that text. */
   phoneNamed: PlacedDot[];
   phoneSize: number;
-  /**
-   * The end of the line from the focus to the shop, with the shop's name. If the shop is outside the map, the line ends
-   * at the map's edge.
-   */
+  /** The end of the line to the shop, with the shop's name; at the map's edge if the shop is outside the map. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -91,16 +74,11 @@ interface MapRequest {
   mostNames: number;
   /** The size of the names in map units. The map is 600 units wide. */
   textSize: number;
-  /**
-   * Whether every place gets its name, also on a phone. A name may then be apart from its dot, joined to it by a line.
-   */
+  /** Whether every place is named, also on a phone. A name may then be apart from its dot, joined by a line. */
   namesAll?: boolean;
 }
 
-/**
- * Computes a map of the zones (towns) around a point from their coordinates. Zones beyond the edge of the map are left
- * out.
- */
+/** Computes a map of the zones (towns) around a point. Zones beyond the edge of the map are left out. */
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize, namesAll } = request;
   const centre = request.centre ?? focus;
@@ -189,9 +167,7 @@ export function placeOnMap(zone: {
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
 }
 
-/**
- * Returns the place nearest to the middle of all places, for the centre of the rings; undefined if there are no places.
- */
+/** Returns the place nearest to the middle of all places, for the centre of the rings; undefined without places. */
 export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
   const middle = middleOf(places);
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];

@@ -50,27 +50,19 @@ export function deletedLocations(count: number, city?: string): string {
   return city ? `${done}\u00a0: ${city}` : done;
 }
 
-/**
- * Returns the message that the number of locations has changed since the person confirmed it, so that none was deleted.
- */
+/** Returns the message that the number of locations changed after it was confirmed, so that none was deleted. */
 export function changedCount(count: number): string {
   return `La liste a changé\u00a0: ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }
 
-/**
- * Returns the result of a regeneration: '352 descriptions récrites, 3 écrites à la main et gardées' ("rewritten",
- * "written by hand and kept").
- */
+/** Returns '352 descriptions récrites, 3 écrites à la main et gardées' (rewritten; written by hand and kept). */
 function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
   const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
   if (kept === 0) return rewritten;
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/**
- * Returns how many descriptions a regeneration rewrote and kept. If it rewrote none, returns the reason and what the
- * person can do instead.
- */
+/** Returns how many descriptions were rewritten and kept. If none was rewritten, says why, and what to do instead. */
 export function regenerationText(done: {
   seen: number;
   changed: number;
@@ -93,9 +85,7 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/**
- * Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' (7 of 352 locations checked).
- */
+/** Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' (7 of 352 checked). */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;

@@ -12,15 +12,9 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
-/**
- * The number of départements in the largest French region. A shop with zones in more départements is assumed to want
- * all of them, so none counts as left behind.
- */
+/** The number of départements in the largest region. A shop with zones in more is assumed to want all its zones. */
 const mostOfRegion = 13;
-/**
- * With more communes than this within the radius, the owner must import them from a file instead; the import shows its
- * progress.
- */
+/** With more communes than this within the radius, the owner imports a file instead; the import shows its progress. */
 const mostNear = 1_000;
 
 /**
@@ -85,10 +79,7 @@ export async function listZonesElsewhere(
   return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
-/**
- * Returns the zones in the département of a new installation, except those for which the owner chose whether search
- * engines show them.
- */
+/** Returns the sample département's zones, except those that the owner chose to show or hide in search engines. */
 function listSampleZones(executor: Executor) {
   return executor
     .select({

@@ -21,20 +21,14 @@ import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
-  /**
-   * The version of the location that the form was loaded with; 0 for a new location. The server refuses a save of an
-   * old version.
-   */
+  /** The version that the form was loaded with; 0 for a new location. The server refuses to save an old one. */
   version: number;
   answer: LocationAnswer | undefined;
   example: string;
   shop: ShopDefaults;
 }
 
-/**
- * The form of a location (town). The browser and the server check it. After a refusal it still contains the typed text
- * (rule zones/form).
- */
+/** The form of a location (town), checked here and by the server. A refusal keeps the typed text (rule zones/form). */
 export function LocationForm(props: LocationFormProps) {
   const { values: stored, version: readVersion, answer, example, shop } = props;
   const form = useRef<HTMLFormElement>(null);
