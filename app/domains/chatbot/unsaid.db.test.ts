@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type { SectionKey, StoredSection } from "#app/domains/business/registry.server.ts";
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { planRow } from "#tests/support/plan-row.ts";
+import { missOf } from "./queries/miss.server.ts";
 import { replyTo } from "./queries/reply.server.ts";
 
 // Questions of a person who did not know the program. They once got a wrong answer or none. The time is Saturday 28
@@ -140,4 +142,34 @@ test("prices that came with the program are called examples once, and no mark of
     "quels sont vos tarifs ?",
   ])
     expect(await reply(question)).not.toMatch(/recommandé\b|populaire/i);
+});
+
+// rule assistant/practical
+test.each([
+  ["Vous prêtez un ordinateur pendant la réparation ?", /n’annonce pas d’ordinateur de prêt/],
+  ["mon fils peut déposer le portable à ma place ?", /à votre place\. Convenez-en avec nous : 02/],
+  ["si vous n’arrivez pas à récupérer mes photos, je paye quand même ?", /ne dit pas ce qui se paie/],
+  ["vous vendez des ordis d’occasion ?", /n’annonce pas d’ordinateurs à vendre/],
+  ["supprimez mes données de votre fichier client, RGPD", /écrivez à \S+@\S+, avec votre nom/],
+  ["j’ai rempli le formulaire de devis mardi et toujours aucune réponse", /messages indésirables/],
+])("to '%s' the assistant says what the site tells, and offers a person", async (question, said) => {
+  expect(await reply(question)).toMatch(said);
+  expect((await ask(question)).offersContact).toBe(true);
+});
+
+// rule assistant/no-match
+test("a question without an answer gets a way to a person, and buttons with the responses that may be meant", async () => {
+  const { rows } = await db.execute<{ id: string; topic: string }>(
+    sql`select id, topic from chatbot_responses where topic in ('screen', 'virus', 'smalltalk-bye')`,
+  );
+  const ranked = rows.map(({ id, topic }) => ({
+    responseId: id,
+    confidence: topic === "virus" ? 0.05 : 0.3,
+  }));
+  const understanding = { read: "", taught: new Set<string>(), nearest: [], ranked };
+  const miss = await missOf({ understanding }, true, specifiedProfile, db);
+  // The virus is too unlikely, and nobody would press a button with a farewell.
+  expect(miss.choices.map(({ label }) => label)).toEqual(["Un écran de portable abîmé"]);
+  expect(miss.content).toMatch(/posez-la au 02.*\nOu est-ce l’un de ces sujets\u00a0\?/s);
+  expect(await missOf({ understanding }, false, specifiedProfile, db)).toMatchObject({ choices: [] });
 });

@@ -188,3 +188,8 @@ function textOrNothing(length: number, tooLong: string) {
     z.transform((typed: string | null) => typed ?? ""),
   );
 }
+
+/** Returns the id of the response that a visitor chose, as the address has it; null if it is none. */
+export function readChoice(typed: string | null): string | null {
+  return z.uuid().safeParse(typed).data ?? null;
+}

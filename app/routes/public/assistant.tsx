@@ -4,6 +4,7 @@ import { isWriting } from "#app/domains/chatbot/gateway.server.ts";
 import { AssistantPage } from "#app/domains/chatbot/components/assistant-page.tsx";
 import { assistantPath } from "#app/domains/chatbot/content/door.ts";
 import { assistantPageTexts } from "#app/domains/chatbot/content/visitor-texts.ts";
+import { readChoice } from "#app/domains/chatbot/validation.ts";
 import { questionLength } from "#app/domains/chatbot/rules/limits.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
@@ -13,13 +14,16 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/assistant";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get("question") ?? "";
+  const url = new URL(request.url);
+  const typed = url.searchParams.get("question") ?? "";
   const question = typed.trim().slice(0, questionLength);
-  const [answer, writing] = await Promise.all([
-    question ? answerOnce(question, context.get(requestInfo)) : null,
+  const [answered, writing] = await Promise.all([
+    question
+      ? answerOnce(question, readChoice(url.searchParams.get("choix")), context.get(requestInfo))
+      : null,
     isWriting(requestProfile(context)),
   ]);
-  return { question: frenchSpaces(question), answer, isWriting: writing };
+  return { question: frenchSpaces(question), answered, isWriting: writing };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

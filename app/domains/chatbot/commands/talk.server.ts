@@ -20,7 +20,7 @@ import { chatTexts, writtenNotice } from "../content/visitor-texts.ts";
 import { type Reply, replyTo } from "../queries/reply.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
-import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
+import type { OpeningAnswer, PageAnswer, ReplyAnswer } from "../rules/talk.ts";
 import { questionSchema } from "../validation.ts";
 
 /** Pseudonyms for the IP address and for the network of the person who asks. Each is valid for a day. */
@@ -131,13 +131,19 @@ const storing = namedStatement<{ misses: number }>(
 );
 
 /**
- * Answers one question for the assistant's own page, which works without JavaScript. Stores nothing. When the client
- * has asked too often, returns a text that says when the next question is possible.
+ * Answers one question for the assistant's own page, which works without JavaScript. `choice` is the id of the response
+ * whose link was followed. Stores nothing. When the client has asked too often, the answer says when the next question
+ * is possible.
  */
-export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string> {
+export async function answerOnce(
+  question: string,
+  choice: string | null,
+  { clientKey, networkKey }: Asker,
+): Promise<PageAnswer> {
   const refusal = await take([...ofClient(clientKey), ...ofEverybody(networkKey)]);
-  if (refusal) return chatTexts.tooMany(refusal.retryAfterSeconds);
-  return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
+  if (refusal) return { answer: chatTexts.tooMany(refusal.retryAfterSeconds), choices: [] };
+  const reply = await replyTo({ question, choice, mayAskBack: true, networkKey });
+  return { answer: reply.content, choices: reply.choices };
 }
 
 /** The limits of one client (a household or an office), the narrowest first. */

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { assistantPath } from "../content/door.ts";
+import { assistantPath, questionAddress } from "../content/door.ts";
 import {
   assistantPageTexts as texts,
   chatTexts,
@@ -11,22 +11,23 @@ import {
   writtenNotice,
 } from "../content/visitor-texts.ts";
 import { questionLength } from "../rules/limits.ts";
+import type { PageAnswer } from "../rules/talk.ts";
 import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
-  /** The answer, or a text that says when the next question is possible. Null if nothing was asked. */
-  answer: string | null;
+  /** Null if nothing was asked. */
+  answered: PageAnswer | null;
   /** Whether the text-generation service may write the answer (rule assistant/written). */
   isWriting: boolean;
 }
 
 /** The assistant as a page: one question, one answer, without JavaScript (rule assistant/page). */
-export function AssistantPage({ question, answer, isWriting }: AssistantPageProps) {
+export function AssistantPage({ question, answered, isWriting }: AssistantPageProps) {
   return (
     <div className="wrap pb-(--section)">
       <div className="grid max-w-180 gap-8">
-        {answer !== null && (
+        {answered && (
           <section aria-label={chatTexts.log} className="grid gap-3">
             <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
               <span className="sr-only">{chatTexts.you}&nbsp;: </span>
@@ -37,8 +38,23 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
               className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
             >
               <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
-              <AnswerText content={answer} />
+              <AnswerText content={answered.answer} />
             </p>
+            {answered.choices.length > 0 && (
+              <nav aria-label={chatTexts.choices} className="flex flex-wrap gap-2">
+                {answered.choices.map(({ id, label }) => (
+                  <LinkButton
+                    key={id}
+                    to={questionAddress(label, id)}
+                    rel="nofollow"
+                    variant="secondary"
+                    size="sm"
+                  >
+                    {label}
+                  </LinkButton>
+                ))}
+              </nav>
+            )}
           </section>
         )}
         <form action={assistantPath} className="flex flex-wrap items-end gap-3">
@@ -51,7 +67,7 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
           {quickQuestions.map((quick) => (
             <LinkButton
               key={quick.label}
-              to={`${assistantPath}?question=${encodeURIComponent(quick.question)}`}
+              to={questionAddress(quick.question)}
               rel="nofollow"
               variant="secondary"
               size="sm"

@@ -44,6 +44,34 @@ export const shopTexts = {
     text: "Ce site ne donne pas encore de noms. Pour savoir qui s’occupera de votre appareil\u00a0: {telephone}.",
     yieldsToOwner: true,
   },
+  loan: {
+    topic: "delay",
+    text: "Ce site n’annonce pas d’ordinateur de prêt pendant une réparation. Demandez-le avant de nous confier le vôtre\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  presence: {
+    topic: "appointment",
+    text: "Ce site ne dit pas qui doit être présent, ni qui peut apporter ou reprendre un appareil à votre place. Convenez-en avec nous\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  nothingRecovered: {
+    topic: "data-recovery",
+    text: "Ce site ne dit pas ce qui se paie quand rien ne peut être récupéré. Demandez-le avant de nous confier le support\u00a0: {telephone}.\n{regle_diagnostic}",
+    yieldsToOwner: true,
+  },
+  sale: {
+    topic: "purchase",
+    text: "Ce site n’annonce pas d’ordinateurs à vendre, ni neufs ni d’occasion. Dites-nous votre usage et votre budget\u00a0: nous vous dirons si nous pouvons vous en trouver un, ou quoi chercher. {telephone}.",
+    yieldsToOwner: true,
+  },
+  erasure: {
+    topic: "privacy",
+    text: "Vous pouvez demander à voir, à corriger ou à faire effacer ce que nous gardons sur vous\u00a0: écrivez à {email}, avec votre nom.\nVos droits et nos durées de conservation\u00a0: /confidentialite",
+  },
+  unanswered: {
+    topic: "order-tracking",
+    text: "Nous répondons d’ordinaire {delai_devis}. Sans nouvelles, regardez dans les messages indésirables de votre messagerie, puis appelez le {telephone} avec votre nom ou la référence de la demande\u00a0: nous la retrouverons.",
+  },
   discount: {
     topic: "prices",
     text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",

@@ -4,15 +4,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { writeFromPassages } from "../gateway.server.ts";
-import {
-  askBackText,
-  guaranteeText,
-  nearTopicReply,
-  noMatchReply,
-  offTopicReply,
-  searchFailureReply,
-} from "../labels.ts";
-import { responseName } from "../rules/keywords.ts";
+import { askBackText, guaranteeText, searchFailureReply } from "../labels.ts";
 import { isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
 import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
 import { asksOwnPrice } from "../facts/rules/asked-price.ts";
@@ -27,17 +19,12 @@ import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import { isInEnglish } from "../understanding/rules/in-english.ts";
-import {
-  isClearlyOffTopic,
-  isLikelyOffTopic,
-  type Knowledge,
-  understand,
-  type Understanding,
-} from "../understanding/rules/knowledge.ts";
+import { type Knowledge, understand, type Understanding } from "../understanding/rules/knowledge.ts";
 import { answersAlone, findFact } from "./facts.server.ts";
 import { findPassages, type FoundPassages, passageReply } from "./passages.server.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
+import { choiceOf, missOf } from "./miss.server.ts";
 
 /** How the answer to a question was found. The reply depends on it, and the owner's field 'Tester' (try) shows it. */
 export interface Judgement {
@@ -207,12 +194,7 @@ async function findPlainReply(
     return { ...found("page", { kind: "passage", content: passageReply(passages) }), found: passages };
   const withdrawn = withdrawnAnswer(question, profile, false);
   if (withdrawn) return found("service", { content: withdrawn, offersContact: true });
-  return found("nothing", { kind: "no_match", content: fillPlaceholders(missText(judgement), profile) });
-}
-
-function missText({ understanding }: Judgement): string {
-  if (understanding === null || !isLikelyOffTopic(understanding)) return noMatchReply;
-  return isClearlyOffTopic(understanding) ? offTopicReply : `${offTopicReply}\n${nearTopicReply}`;
+  return found("nothing", { kind: "no_match", ...(await missOf(judgement, mayAskBack, profile, executor)) });
 }
 
 /**
@@ -271,8 +253,4 @@ function withGuarantee(
 
 function answerWith(response: MatchedResponse, profile: BusinessProfile): Reply {
   return { kind: "answer", ...saidResponse(response, profile), responseId: response.id, choices: [] };
-}
-
-function choiceOf(response: MatchedResponse): Choice {
-  return { id: response.id, label: responseName(response) };
 }

@@ -44,9 +44,7 @@ function textOn(term: Term, profile: BusinessProfile): ShopText | null {
     const text = discountText(profile);
     return text === null ? shopTexts.discount : { topic: "prices", text };
   }
-  if (term === "age" || term === "language" || term === "withdrawal" || term === "conditions")
-    return shopTexts[term];
-  return null;
+  return term !== null && Object.hasOwn(shopTexts, term) ? shopTexts[term as keyof typeof shopTexts] : null;
 }
 
 /**

@@ -6,6 +6,12 @@ export interface Choice {
   label: string;
 }
 
+/** The answer of the assistant's own page, or a text that says when the next question is possible. */
+export interface PageAnswer {
+  answer: string;
+  choices: Choice[];
+}
+
 /** A message, as the assistant's panel shows it. */
 export interface ChatMessage {
   role: "user" | "assistant";

@@ -7,7 +7,7 @@ import { currentKnowledge, firstLearning, startLearning, stopLearning } from "./
 
 afterAll(stopLearning);
 
-const waitMs = 2_500;
+const waitMs = 5_000;
 
 // rule assistant/learns-again
 test("on a site that has just started a visitor waits for the first learning, but not long", async () => {

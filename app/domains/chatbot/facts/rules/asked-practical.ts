@@ -2,7 +2,13 @@
  * The subject of a practical question: how to come and park, discounts, spoken languages, the right to withdraw from a
  * contract, or the terms of sale.
  */
-export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | "conditions";
+export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | "conditions" | Unsaid;
+
+/**
+ * Other practical questions: a computer on loan during a repair, who has to be present or may bring a device, the cost
+ * when no data could be recovered, computers for sale, the erasure of stored data, a request without an answer.
+ */
+type Unsaid = "loan" | "presence" | "nothingRecovered" | "sale" | "erasure" | "unanswered";
 
 /**
  * Words that make a text a question or a wish. Without one, the question must be short: it names little but the
@@ -35,9 +41,54 @@ const withdrawal =
   /\b(retract\w+|delai de (reflexion|repentir))\b|\bchang\w+ des avis\b|\b(14|quatorze) jours\b.*\b(annul\w+|renonc\w+|rembours\w+)/;
 const conditions = /\b(cgv|conditions (generales|de vente)|mediateur|mediation)\b/;
 
+const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
+const relative =
+  "(fils|fille|mari|femme|mere|pere|voisine?|ami|amie|collegue|parents|enfants?|petit fils|petite fille|conjointe?|frere|soeur)";
+const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
+  ["loan", new RegExp(`\\b(pretez|preter|pret d)\\b.*\\b${machine}\\b`)],
+  ["loan", new RegExp(`\\b${machine} (de pret|en pret|de remplacement|de courtoisie)\\b`)],
+  ["presence", /\b(dois|faut|doit) (\w+ ){0,3}(etre (la|present|presente|chez moi)|rester)\b/],
+  [
+    "presence",
+    new RegExp(
+      `\\b${relative} (peut|peuvent|pourrait|pourra|viendra|passera) (\\w+ ){0,3}(depos|recuper|cherch|apport|amen|repren)`,
+    ),
+  ],
+  ["presence", /\b(depos|recuper|cherch|apport|amen|repren)\w*\b.*\ba ma place\b/],
+  [
+    "nothingRecovered",
+    /\brecuper\w*\b.*\b(pas|rien|echou\w*|echec|impossible)\b.*\b(pay\w*|paie\w*|factur\w*|cout\w*)\b/,
+  ],
+  ["nothingRecovered", /\b(pay\w*|paie\w*|factur\w*)\b.*\bsi\b.*\b(pas|rien)\b.*\brecuper\w*\b/],
+  [
+    "nothingRecovered",
+    /\bsi\b.*\b(pas|rien|impossible)\b.*\brecuper\w*\b.*\b(pay\w*|paie\w*|factur\w*|cout\w*)\b/,
+  ],
+  ["sale", new RegExp(`\\bvendez\\b.*\\b(occasion|reconditionn\\w+|neufs?|${machine})\\b`)],
+  [
+    "erasure",
+    /\b(supp?rim\w*|effac\w*|retir\w*)\b.*\bmes (donnees|infos|informations|coordonnees)\b.*\b(fichiers?|base|clients?|rgpd|site|vous)\b/,
+  ],
+  ["erasure", /\brgpd\b/],
+  [
+    "unanswered",
+    /\b(formulaire|devis|message|demande|mail)\b.*\b(pas|aucune?|rien|sans|toujours) (\w+ ){0,3}(reponses?|repondu|rappele\w*|recu|nouvelles?|recontacte\w*)\b/,
+  ],
+];
+/** Words with which a visitor talks about a message that they have sent. */
+const sent =
+  /\b(j ai|ai|avons|rempli\w*|envoye\w*|fait|depuis|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi)\b/;
+
+function askedUnsaid(text: string): Unsaid | null {
+  const [term] = unsaid.find(([, pattern]) => pattern.test(text)) ?? [null];
+  return term === "unanswered" && !sent.test(text) ? null : term;
+}
+
 /** Returns what a practical question asks (rule assistant/practical). Null for any other question. */
 export function askedPractical(words: readonly string[]): PracticalTerm | null {
   const text = words.join(" ");
+  const said = askedUnsaid(text);
+  if (said) return said;
   if (fault.test(text)) return null;
   if (withdrawal.test(text)) return "withdrawal";
   if (language.test(text)) return "language";

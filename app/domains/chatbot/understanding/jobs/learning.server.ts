@@ -20,7 +20,7 @@ const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/co
 /** How long the save of a response (a stored answer) waits for the result of the training, in milliseconds. */
 const longestWaitMs = 5_000;
 /** How long a visitor's first question waits for the first training after a start, in milliseconds. */
-const firstWaitMs = 2_500;
+const firstWaitMs = 5_000;
 /** The assistant learns from so many of the latest examples. This bounds the time of a training. */
 const mostExamples = 20_000;
 
@@ -53,7 +53,7 @@ export function learnedMark(): unknown {
   return holder.atelierKnowledge;
 }
 
-/** Waits up to 2.5 seconds for the first training after a start, because keywords alone give worse answers. */
+/** Waits up to 5 seconds for the first training after a start, because keywords alone give worse answers. */
 export async function firstLearning(): Promise<void> {
   if (holder.atelierKnowledge || !(gathering ?? learning)) return;
   const learned = new Promise<unknown>((done) => waiting.push({ since: 0, done }));
