@@ -28,7 +28,7 @@ export function ConfirmFold({ label, question, className, children }: ConfirmFol
       >
         {label}
       </summary>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sand px-4 py-3">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sand px-4 py-3">
         <p className="min-w-0 flex-[1_1_14rem] text-small">{question}</p>
         {children}
       </div>

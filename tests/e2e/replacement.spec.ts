@@ -10,6 +10,9 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto("/reparer-ou-remplacer");
+      await expect(page.getByRole("region", { name: "Nos hypothèses" })).toContainText(
+        /PC portable\s: 6\sans d’usage en tout/,
+      );
       await page.getByLabel("Son âge, en années").fill("3");
       await page.getByLabel("Prix de la réparation").fill("120");
       await page.getByLabel("Prix d’un appareil neuf comparable").fill("700");

@@ -14,7 +14,7 @@ export const replacementPath = "/reparer-ou-remplacer";
 
 export const replacementTexts = {
   title: "Réparer ou remplacer\u00a0?",
-  lead: "Quatre chiffres, et ce que coûte une année d’usage dans les deux cas. Nos hypothèses sont écrites sous le résultat.",
+  lead: "Quatre chiffres, et ce que coûte une année d’usage dans les deux cas. Nos hypothèses sont écrites sur cette page.",
   form: "Votre appareil",
   machine: "Appareil",
   age: "Son âge, en années",
@@ -26,6 +26,8 @@ export const replacementTexts = {
   repaired: "Réparé",
   replaced: "Remplacé",
   assumptions: "Nos hypothèses",
+  setUp: "L’installation de l’appareil neuf est comptée à notre prix d’une intervention, s’il est affiché.",
+  uncounted: "Ni la revente, ni l’énergie, ni la garantie ne sont comptées.",
   verdicts: {
     repair: "Réparer revient moins cher.",
     close: "Les deux se valent\u00a0: comptez aussi le temps de tout réinstaller.",

@@ -1,8 +1,9 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { machines, replacementTexts } from "../content.ts";
-import type { Comparison, Compared } from "../rules.ts";
+import { type Machine, machines, replacementTexts } from "../content.ts";
+import { type Comparison, type Compared, servedMachines } from "../rules.ts";
 
 /**
  * Shows the result of the comparison: the cost per year of the repair and of a new machine, a conclusion in one
@@ -10,7 +11,6 @@ import type { Comparison, Compared } from "../rules.ts";
  */
 export function ComparisonResult({ compared, comparison }: { compared: Compared; comparison: Comparison }) {
   const { repairYears, repairPerYear, replacementPerYear, replacementYears, setUp, verdict } = comparison;
-  const { name, afterRepair } = machines[compared.machine];
   return (
     <section
       aria-labelledby="comparison-title"
@@ -29,10 +29,7 @@ export function ComparisonResult({ compared, comparison }: { compared: Compared;
       <div className="border-t-outline border-dashed border-line-strong px-5 py-4 text-small text-muted md:px-8">
         <h3 className="mb-1.5 text-base text-ink">{replacementTexts.assumptions}</h3>
         <ul className="grid list-disc gap-1 pl-4.5">
-          <li>
-            {name}&nbsp;: {replacementYears}&nbsp;ans d’usage en tout, et au moins {afterRepair}&nbsp;ans
-            après une réparation.
-          </li>
+          <li>{lifeText(compared.machine)}</li>
           <li>
             La réparation est comptée sur {atMostOneDecimal(repairYears)}&nbsp;
             {repairYears > 1 ? "ans" : "an"}, l’appareil neuf sur {replacementYears}&nbsp;ans.
@@ -42,7 +39,7 @@ export function ComparisonResult({ compared, comparison }: { compared: Compared;
               ? "L’installation de l’appareil neuf n’est pas comptée."
               : `L’installation de l’appareil neuf est comptée ${eurosText(setUp)}, notre prix d’une intervention.`}
           </li>
-          <li>Ni la revente, ni l’énergie, ni la garantie ne sont comptées.</li>
+          <li>{replacementTexts.uncounted}</li>
         </ul>
         <LinkButton to={`/devis?appareil=${compared.machine}`} className="mt-4">
           {replacementTexts.quote}
@@ -50,6 +47,34 @@ export function ComparisonResult({ compared, comparison }: { compared: Compared;
       </div>
     </section>
   );
+}
+
+/** Shows the assumptions before anything is compared, in the place of the result. */
+export function Assumptions() {
+  const profile = useProfile();
+  return (
+    <section
+      aria-labelledby="assumptions-title"
+      className="rounded-control border border-line bg-sheet px-5 py-5 text-muted md:px-8"
+    >
+      <h2 id="assumptions-title" className="mb-3 text-h4">
+        {replacementTexts.assumptions}
+      </h2>
+      <ul className="grid list-disc gap-2 pl-4.5">
+        {servedMachines(profile).map(([machine]) => (
+          <li key={machine}>{lifeText(machine)}</li>
+        ))}
+        <li>{replacementTexts.setUp}</li>
+        <li>{replacementTexts.uncounted}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** Returns how long a machine lasts: 'PC portable : 6 ans d’usage en tout, et au moins 2 ans après une réparation.' */
+function lifeText(machine: Machine): string {
+  const { name, years, afterRepair } = machines[machine];
+  return `${name}\u00a0: ${years}\u00a0ans d’usage en tout, et au moins ${afterRepair}\u00a0ans après une réparation.`;
 }
 
 function Cost({ label, perYear }: { label: string; perYear: number }) {

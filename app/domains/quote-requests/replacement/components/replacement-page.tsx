@@ -7,7 +7,7 @@ import { Slip } from "#app/ui/slip.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { replacementPath, replacementTexts } from "../content.ts";
 import { type Compared, type ComparedErrors, type Comparison, servedMachines } from "../rules.ts";
-import { ComparisonResult } from "./comparison.tsx";
+import { Assumptions, ComparisonResult } from "./comparison.tsx";
 
 interface ReplacementPageProps {
   /** The texts that the visitor typed, by parameter. */
@@ -70,7 +70,7 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
           </form>
         </Slip>
         <div id="resultat" tabIndex={-1} className="outline-none">
-          {result && <ComparisonResult {...result} />}
+          {result ? <ComparisonResult {...result} /> : <Assumptions />}
         </div>
       </div>
     </>
