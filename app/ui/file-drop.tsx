@@ -72,7 +72,7 @@ export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, 
           accept={accept}
           aria-required={undefined}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose([...(event.target.files ?? [])])}
-          className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+          className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:w-full noscript:opacity-100"
         />
       </div>
       {files.length > 0 && (

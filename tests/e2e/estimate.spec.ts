@@ -3,6 +3,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { onOnePage } from "#tests/support/one-page.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 test.use(onOnePage);
 
@@ -49,6 +50,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ .*Le prix ferme/)).toBeVisible();
     });
   });
+
+// rule forms/estimate
+test("on a phone the second answer brings the price above the bottom bar", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/");
+  const form = estimate(page);
+  await page.mouse.move(100, 100);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const last = form.getByText("Fichiers perdus", { exact: true });
+  await last.evaluate((label) => label.scrollIntoView({ block: "end", behavior: "instant" }));
+  await tap(page, "PC portable", "Lent ou bloqué");
+  const price = form.getByText(/^29 à \d+\s€$/).filter({ visible: true });
+  const isSeen = (element: HTMLElement | SVGElement) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, bottom - 2) === element;
+  };
+  await expect.poll(() => price.evaluate(isSeen)).toBe(true);
+});
 
 test("an estimate does not replace text that was typed before", async ({ page }) => {
   await page.goto("/devis");

@@ -184,7 +184,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a quote request with a file is sent", async ({ page, mails }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/devis?service=recuperation");
+    const box = await page.getByLabel("Photos ou documents").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     const form = await fill(page, { "Que se passe-t-il": "Sans JavaScript, avec une photo." });
     await expect(form.getByLabel("Photos ou documents")).toBeVisible();
     await form.getByLabel("Photos ou documents").setInputFiles(await photo());

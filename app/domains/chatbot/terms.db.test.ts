@@ -87,3 +87,11 @@ test("the answer about the price of removing a virus also gives the price of a r
 test("a company that asks for a plan is answered that the shop has no monthly plan", async () => {
   expect(await reply("vous avez un forfait entreprise ?")).toMatch(/^Nous n’avons pas de forfait mensuel/);
 });
+
+// rule assistant/terms
+test("the cost of travel to a town is said to be unknown if no fee is published", async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes`);
+  expect(await reply("Frais de déplacement à Pluguffan ?")).toContain(
+    "Ce site ne dit pas si le déplacement se paie",
+  );
+});

@@ -49,7 +49,7 @@ function zonesOf(profile: typeof atHomes) {
       description: zone.description,
       lead: zoneLead({ ...place, reach, direction: "au sud" }, profile),
       visit: reach && visitText(reach, profile),
-      contact: locationContact(zone, profile),
+      contact: locationContact(zone, profile, true),
       counter: servicesByPlace(offeredServices(zone.services, profile), profile).shop,
     };
   });

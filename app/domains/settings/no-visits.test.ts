@@ -57,7 +57,7 @@ function zonesOf(profile: typeof atCounter) {
       zoneLead({ ...place, reach, direction: "au sud" }, profile),
       zoneLead({ ...place, reach: null, direction: null }, profile),
       reach && visitText(reach, profile),
-      locationContact(zone, profile).address,
+      locationContact(zone, profile, true).address,
       servicesByPlace(offeredServices(zone.services, profile), profile),
     ];
   });

@@ -13,6 +13,7 @@ import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
 import { pricedPlan } from "#app/domains/pricing/rules/plans.ts";
+import { useEstimateInSight } from "#app/domains/quote-requests/estimate/components/use-estimate-in-sight.ts";
 import { EstimateForm } from "#app/domains/quote-requests/estimate/components/estimate-form.tsx";
 import { replacementPath } from "#app/domains/quote-requests/replacement/content.ts";
 import { estimatesOf, hasPrices, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
@@ -65,6 +66,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  useEstimateInSight();
   return (
     <>
       <Still name="accueil-page">{import.meta.env.SSR && <HomeSections {...loaderData} />}</Still>

@@ -3,6 +3,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
+import { unknownTravelFee } from "../content/shop-texts.ts";
 import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
@@ -100,8 +101,10 @@ async function findPlace(
   const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
   const found = await findZone({ ...asked, strange }, profile, executor);
   if (found === null) return null;
-  const visit = isOfTravel && found.isVisited ? fillPlaceholders(visitText, profile) : "";
-  return named("zones", [found.said, visit].filter(Boolean).join("\n"), responses, executor);
+  const isVisit = isOfTravel && found.isVisited;
+  const visit = isVisit ? fillPlaceholders(visitText, profile) : "";
+  const fee = isVisit && profile.prices.travelFees.length === 0 ? unknownTravelFee : "";
+  return named("zones", [found.said, fee, visit].filter(Boolean).join("\n"), responses, executor);
 }
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";

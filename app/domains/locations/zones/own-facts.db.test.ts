@@ -100,6 +100,7 @@ describe("the facts of a zone", () => {
       "72360, Sarthe. À l’atelier ou à distance, et chez vous selon la distance\u00a0: demandez-nous.",
     );
     expect(page.nextOpenDay).toBeNull();
+    expect(page.contact.address).not.toContain("Intervention à domicile");
     expect(placeTexts.home(page, "du lundi au samedi")).toBe("selon la distance\u00a0: demandez-nous");
   });
 

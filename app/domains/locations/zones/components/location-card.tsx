@@ -57,7 +57,8 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
  */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
-  if (!reach) return null;
+  if (!reach)
+    return isVisiting(profile) && <p className="mt-1 text-small">{locationLabels.unknownDistance}</p>;
   const isOnDemand = reach.where === "far" && isVisiting(seenFrom(profile, true));
   return (
     <>

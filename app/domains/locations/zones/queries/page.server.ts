@@ -87,7 +87,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     certifications: zone.certifications,
     figures,
     figuresNote: figures.some(({ isOwn }) => !isOwn) ? exampleNote(shop, "zoneFigures") : null,
-    contact: locationContact(zone, there),
+    contact: locationContact(zone, there, reach !== null),
     sameCode,
     mention,
     testimonial: findTestimonial(shop, zone.city),

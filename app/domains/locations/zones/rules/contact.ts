@@ -24,15 +24,20 @@ export interface LocationContact {
 
 /**
  * Returns the contact details of a zone (town). Where the zone has none of its own, they are those of the business
- * (rule zones/detail).
+ * (rule zones/detail). An address that promises a visit is left out if the shop visits nobody there, or if the distance
+ * is unknown (rule zones/unknown-distance).
  */
-export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
+export function locationContact(
+  stored: StoredContact,
+  business: BusinessProfile,
+  isDistanceKnown: boolean,
+): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   const isReached = isReceiving(business);
   const shopAddress = isReached ? postalAddress(business) : noPremisesText(business);
   const typed = stored.address.trim();
-  const isTrue =
-    (isVisiting(business) || !isAtHome(typed)) && (isReached || typed !== postalAddress(business));
+  const isVisited = isVisiting(business) && isDistanceKnown;
+  const isTrue = (isVisited || !isAtHome(typed)) && (isReached || typed !== postalAddress(business));
   const address = isTrue ? typed : "";
   return {
     address: address || shopAddress,

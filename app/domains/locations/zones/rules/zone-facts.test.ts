@@ -57,15 +57,15 @@ describe("a zone's figures", () => {
 // rules zones/detail and language/hours
 describe("a zone's contact block", () => {
   it("has the business's values where the zone has none", () => {
-    expect(locationContact({ address: "", phone: null, email: null, hours: null }, specifiedProfile)).toEqual(
-      {
-        address: "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
-        shopAddress: null,
-        phone: { display: specifiedProfile.phone.display, href: "tel:+33261917272" },
-        email: "bonjour@atelier72.example",
-        hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
-      },
-    );
+    expect(
+      locationContact({ address: "", phone: null, email: null, hours: null }, specifiedProfile, true),
+    ).toEqual({
+      address: "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
+      shopAddress: null,
+      phone: { display: specifiedProfile.phone.display, href: "tel:+33261917272" },
+      email: "bonjour@atelier72.example",
+      hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
+    });
   });
 
   it("has the zone's own values, with the hours in the site's spelling", () => {
@@ -75,7 +75,7 @@ describe("a zone's contact block", () => {
       email: "mayet@atelier72.example",
       hours: "Lun-Ven: 9h-18h, Sam: 10h-16h",
     };
-    expect(locationContact(own, specifiedProfile)).toEqual({
+    expect(locationContact(own, specifiedProfile, true)).toEqual({
       address: own.address,
       shopAddress: "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
       phone: { display: own.phone, href: "tel:+33243112233" },
