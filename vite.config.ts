@@ -30,6 +30,8 @@ const clientChunks = {
     { name: "checks", test: /[\\/]zod[\\/]|[\\/]check-form\.ts$/, priority: 4 },
     // The only dates of the blog. In "parts" they would come with all other forms of a date.
     { name: "long-day", test: /[\\/]french[\\/]long-day\.ts$/, priority: 2.7 },
+    // Figures and amounts, without which a form fetches the addresses of lists too.
+    { name: "figures", test: /[\\/]french[\\/](numbers|euros|calendar-day)\.ts$/, priority: 2.7 },
     // Fields belong to no larger group, because pages with a search have some of them too.
     { name: "field", test: /[\\/]app[\\/]ui[\\/](field|input-look|select)\.tsx?$/, priority: 2.6 },
     // Small modules that forms, articles and zones share with other pages, which should not fetch those whole groups.
