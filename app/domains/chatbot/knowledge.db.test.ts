@@ -111,3 +111,19 @@ test("an upgrade adds, once, the examples of later authors to the responses that
   await seedChatbot();
   expect(await db.$count(chatbotExamples, inArray(chatbotExamples.question, questions))).toBe(0);
 });
+
+// rule assistant/starter
+test("an upgrade moves, once, the examples of a later topic away from the topic that had them before", async () => {
+  const responseOn = async (topic: string) => {
+    const [row] = await db.select().from(chatbotResponses).where(eq(chatbotResponses.topic, topic));
+    return row?.id ?? "";
+  };
+  const question = "batterie gonflée dangereux ?";
+  const stored = eq(chatbotExamples.question, question);
+  await db.delete(chatbotExamples).where(stored);
+  await db.insert(chatbotExamples).values({ question, responseId: await responseOn("battery") });
+  await db.delete(seeds).where(eq(seeds.name, "chatbot-examples-moved"));
+  await seedChatbot();
+  const [moved] = await db.select().from(chatbotExamples).where(stored);
+  expect(moved?.responseId).toBe(await responseOn("danger"));
+});

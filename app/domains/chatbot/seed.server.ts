@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seedEachOnce, type Starter } from "#app/db/seed-once.server.ts";
@@ -14,6 +14,8 @@ import { keywordText } from "./rules/keywords.ts";
 const examplesFile = createRequire(import.meta.url).resolve(
   "#app/domains/chatbot/content/starter-examples.tsv",
 );
+/** The topics that had some examples of topics which came later. */
+const formerTopics: readonly Topic[] = ["battery", "password", "purchase", "security", "virus"];
 /** How many rows one statement inserts, so that it has far fewer parameters than PostgreSQL allows. */
 const rowsAtOnce = 2_000;
 
@@ -43,6 +45,7 @@ function listStarters(): Starter[] {
       name: `chatbot-examples-${author}`,
       write: (tx: Executor) => addExamplesOf(author, tx),
     })),
+    { name: "chatbot-examples-moved", write: moveExamples },
   ];
 }
 
@@ -107,6 +110,33 @@ async function addExamplesOf(author: string, tx: Executor): Promise<void> {
       .insert(chatbotExamples)
       .values(examples.slice(first, first + rowsAtOnce))
       .onConflictDoNothing();
+}
+
+/**
+ * Moves examples that were stored before their topic existed, such as 'batterie gonflée' (a swollen battery), to the
+ * response on that topic. Only between responses of the program that nobody has changed, and the off-topic questions.
+ */
+async function moveExamples(tx: Executor): Promise<void> {
+  const { id, topic, version } = chatbotResponses;
+  const { responseId, question } = chatbotExamples;
+  const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
+  const ids = new Map(rows.map((row) => [row.topic, row.id]));
+  const formerIds = formerTopics.flatMap((former) => ids.get(former) ?? []);
+  const examples = await starterExamples();
+  for (const later of laterTopics) {
+    const target = ids.get(later);
+    const questions = examples.filter((one) => one.topic === later).map((one) => one.question);
+    if (target === undefined || questions.length === 0 || formerIds.length === 0) continue;
+    const moved = await tx
+      .delete(chatbotExamples)
+      .where(and(inArray(question, questions), or(isNull(responseId), inArray(responseId, formerIds))))
+      .returning({ question });
+    if (moved.length === 0) continue;
+    await tx
+      .insert(chatbotExamples)
+      .values(moved.map((one) => ({ ...one, responseId: target })))
+      .onConflictDoNothing();
+  }
 }
 
 function wordsOf(responses: readonly StarterResponse[]): string {

@@ -51,6 +51,17 @@ export const repairResponses: readonly StarterResponse[] = [
       "Une batterie qui ne tient plus ou une prise de charge abîmée se remplace. Si la batterie est gonflée, débranchez l’appareil, n’appuyez pas dessus et apportez-le sans attendre.\nEssayez d’abord un autre chargeur si vous en avez un. Pour un prix : /devis",
   },
   {
+    topic: "danger",
+    label: "Batterie gonflée, fumée ou brûlé",
+    service: "/services/reparation-materielle",
+    hasAdvice: true,
+    keywords:
+      "gonflée fumée étincelle brûlé gonflé gonfle bombée fume étincelles décharge électrique odeur cramé danger dangereux feu flamme flammes explose exploser fondu choc incendie",
+    response:
+      "Éteignez l’appareil et débranchez-le, si vous le pouvez sans risque. Ne le rechargez plus, ne percez pas la batterie, n’appuyez pas dessus. Posez-le sur une surface dure, loin de ce qui brûle. Fumée ou flammes : sortez et appelez le 18 ou le 112.\nUne décharge en le touchant : coupez d’abord le courant.\n{si_materiel}Appelez ensuite le {telephone} avant de le déplacer. {si_materiel}Nous cherchons la cause : {le_diagnostic}, et rien n’est réparé sans votre accord.",
+    offersContact: true,
+  },
+  {
     topic: "overheating",
     label: "Chaleur ou bruit",
     service: "/services/reparation-materielle",
@@ -65,9 +76,9 @@ export const repairResponses: readonly StarterResponse[] = [
     label: "Clavier, charnière ou prise",
     service: "/services/reparation-materielle",
     keywords:
-      "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro",
+      "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro majuscule majuscules lecteur carte caisse",
     response:
-      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Apportez-le à l’atelier, {le_diagnostic}, ou envoyez une photo et le modèle sur /devis",
+      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Une caisse à écran tactile est souvent un ordinateur aussi : donnez-nous son modèle. Apportez-le à l’atelier, {le_diagnostic}, ou envoyez une photo et le modèle sur /devis",
   },
   {
     topic: "mac",
@@ -139,6 +150,15 @@ export const repairResponses: readonly StarterResponse[] = [
       "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft[ (ou Apple, pour un {mac})], essayez d’abord « mot de passe oublié » depuis un autre appareil. {si_logiciel}Sinon, apportez l’ordinateur avec une pièce d’identité : nous cherchons à rétablir votre accès sans toucher à vos fichiers.\n{si_logiciel}On en parle au {telephone}.",
   },
   {
+    topic: "online-account",
+    label: "Un compte en ligne bloqué",
+    keywords:
+      "facebook instagram gmail google compte compte-google icloud identifiant accès récupérer débloquer bloqué verrouillé double authentification impots.gouv ameli activation verrouillage désactivé",
+    response:
+      "Seul le service lui-même rend l’accès : ouvrez sa page officielle de récupération sur un appareil qui connaît déjà le compte. Pour une banque, appelez-la. Personne de sérieux ne vend un déblocage.\nUn ordinateur verrouillé par un compte ne s’ouvre qu’avec son propriétaire et la preuve d’achat.\n{si_logiciel}Nous pouvons vous aider à remplir la demande, puis à protéger le compte, {sur_place}[, ou {a_distance}] : {telephone}.",
+    offersContact: true,
+  },
+  {
     topic: "email",
     label: "La messagerie",
     service: "/services/depannage-logiciel",
@@ -166,6 +186,14 @@ export const repairResponses: readonly StarterResponse[] = [
     response:
       "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil éteint. {si_logiciel}Puis appelez le {telephone} : nous cherchons ce qu’il a pu laisser derrière lui.",
     offersContact: true,
+  },
+  {
+    topic: "parental-control",
+    label: "Le contrôle parental",
+    keywords:
+      "parental enfant enfants contrôle écran limiter temps filtre filtrer fils fille ado jeux youtube sites adultes bloquer horaires compte",
+    response:
+      "Tout cela est gratuit : sous Windows, un compte enfant dans Microsoft Family Safety règle les heures, les jeux et les sites[ ; sur un {mac}, c’est « Temps d’écran »]. L’espace client de votre box a souvent un filtre pour toute la maison, et YouTube un mode restreint. Gardez pour vous le mot de passe d’administrateur.\n{si_logiciel}Nous le réglons avec vous, {sur_place}[, ou {a_distance}] : {telephone}.",
   },
   {
     topic: "security",
@@ -235,6 +263,16 @@ export const repairResponses: readonly StarterResponse[] = [
       "Un SSD et de la mémoire redonnent des années à un ordinateur lent : c’est souvent la dépense la plus utile. Nous vérifions d’abord que votre modèle les accepte.\nLe modèle suffit pour un prix : /devis. Le détail : /services/mise-a-niveau",
   },
   {
+    topic: "assembly",
+    label: "Monter un PC",
+    service: "/services/reparation-materielle",
+    hasAdvice: true,
+    keywords:
+      "monter montage assembler assemblage montez assemblez composants boîtier config gamer gaming compatibilité incompatibles monteur",
+    response:
+      "Avant d’acheter, comparez quatre choses : le support (socket) du processeur et de la carte mère, le type de mémoire, la puissance de l’alimentation, la place dans le boîtier. Gardez emballages et factures.\n{si_materiel}Pour un montage, un changement de boîtier ou un conseil, envoyez sur /devis la liste des pièces, achetées ou non, et votre usage : nous répondons {delai_reponse} avec un prix ou une question. {si_materiel}Un doute ? {si_materiel}{telephone}",
+  },
+  {
     topic: "purchase",
     label: "Choisir un ordinateur",
     keywords:
@@ -247,9 +285,9 @@ export const repairResponses: readonly StarterResponse[] = [
     label: "Un ordinateur neuf à installer",
     service: "/services/depannage-logiciel",
     keywords:
-      "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
+      "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer effacer réinstaller",
     response:
-      "Nous mettons votre nouvel ordinateur en route : réglages, logiciels, et transfert de vos fichiers depuis l’ancien.\n[{Lieu_intervention}, c’est une intervention, « {nom_intervention} », à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
+      "Nous mettons votre nouvel ordinateur en route : réglages, logiciels, et transfert de vos fichiers depuis l’ancien.\n[{Lieu_intervention}, c’est une intervention, « {nom_intervention} », à {prix_intervention}. ]Des ordinateurs à effacer et réinstaller avant de les donner ou de les vendre ? Dites-nous combien sur /devis, et gardez d’abord une copie de vos fichiers.\nPour un créneau : {telephone} ou /devis",
   },
   {
     topic: "maintenance",

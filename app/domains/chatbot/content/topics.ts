@@ -8,6 +8,7 @@ export const topics = [
   "about",
   "address",
   "appointment",
+  "assembly",
   "assistant",
   "backup",
   "battery",
@@ -15,6 +16,7 @@ export const topics = [
   "complaint",
   "consoles",
   "contact",
+  "danger",
   "data-recovery",
   "delay",
   "diagnosis",
@@ -32,8 +34,10 @@ export const topics = [
   "mac",
   "maintenance",
   "network",
+  "online-account",
   "order-tracking",
   "overheating",
+  "parental-control",
   "parts",
   "password",
   "payment",
@@ -72,7 +76,16 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** The topics whose responses were added to the program after its first release. */
-export const laterTopics = ["complaint", "refused", "identity", "letter"] as const satisfies readonly Topic[];
+export const laterTopics = [
+  "complaint",
+  "refused",
+  "identity",
+  "letter",
+  "danger",
+  "online-account",
+  "parental-control",
+  "assembly",
+] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {

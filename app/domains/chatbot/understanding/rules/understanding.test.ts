@@ -26,10 +26,10 @@ const responses = starterResponses.map((starter) => ({
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
 /**
- * The authors whose questions are used for measuring: all but `h`, who was asked to write what the others had left out.
- * The assistant only learns from the questions of `h`.
+ * The authors whose questions are used for measuring: all but `h` and `i`, who were asked to write what the others had
+ * left out. The assistant only learns from their questions.
  */
-const judging = authors.filter((author) => author !== "h");
+const judging = authors.filter((author) => author !== "h" && author !== "i");
 
 /** Learns the starter knowledge from some authors' examples. */
 function learnedFrom(chosen: readonly string[]): Knowledge {
