@@ -152,7 +152,7 @@ const beyond = {
   structures: structuresBeyond,
 };
 
-const unknown = { ...beyond, where: whereByDepartment, aroundWithNeighbours: aroundEdge };
+const unknown = { ...beyond, where: whereByDepartment };
 
 /** Whether a zone is beyond the radius, or in another département at an unknown distance. */
 export function isBeyond({ coordinates, department }: DescribedPlace, business: Business): boolean {
