@@ -144,7 +144,8 @@ export function createEdge(options: EdgeOptions): Edge {
       const answer = application(forwarded.request, info, null);
       const { arriving } = forwarded;
       if (!arriving) return await answer;
-      // If the page failed because its body was abandoned, the sender gets the reason (too slow, too large) instead.
+      // If the page failed because the request's body did not arrive whole, the sender gets the reason (too slow, too
+      // large) instead.
       const response = await answer.catch((error: unknown) => {
         if (arriving.end() === undefined) throw error;
       });

@@ -71,7 +71,7 @@ export const chatbotExamples = pgTable(
   (table) => [
     // Lists the examples of a response in the order they were written.
     index("chatbot_examples_response_id").on(table.responseId, table.id),
-    // A response has each example once.
+    // A response has each example once. The off-topic examples have no response, so they share one id.
     uniqueIndex("chatbot_examples_same").on(
       sql`coalesce(response_id, '00000000-0000-0000-0000-000000000000')`,
       sql`md5(question)`,

@@ -35,10 +35,7 @@ export interface WaitingRecord {
   answerDue: Date | null;
 }
 
-/**
- * The submissions that wait for the shop, oldest first, in the three groups of the dashboard that wait for an act of
- * the shop (ADR 160).
- */
+/** The submissions with which the shop has something to do, oldest first, by the dashboard's group (ADR 160). */
 export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
 
 /** A submission with a planned follow-up, as the dashboard shows it. */

@@ -1,4 +1,7 @@
-/** The kinds of alerts. A person chooses among them for each device. */
+/**
+ * The kinds of alerts on the telephone or computer of a person of the shop, who chooses among the first two for each
+ * device. `trial` is the alert that the button for a test sends.
+ */
 export type AlertKind = "urgent" | "failure" | "trial";
 
 /** The roles that get each alert: the roles that may open the screen of the alert (rule accounts/roles). */

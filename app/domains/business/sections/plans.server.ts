@@ -217,9 +217,10 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 }
 
 /**
- * Returns the errors of one list of plans, by the name of the field: two marks, two plans with the same name or role, a
- * role that needs another unit, a description that names another place than the plan's name, and the button of a plan
- * in `specified` on a row with another name (rule prices/row-words).
+ * Returns the errors of one list of plans (offers with a price), by the name of the field: two badges; two plans with
+ * the same name or the same role in the texts; a role that needs another unit ('par mois', per month); a description
+ * and a name with different places; a renamed plan of a new installation (`specified`) whose button still has the old
+ * name (rule prices/row-words).
  */
 export function checkPlans(
   name: string,
