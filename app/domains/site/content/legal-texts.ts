@@ -106,7 +106,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Dans quels cas",
         paragraphs: [
-          "Un consommateur a quatorze jours pour changer d’avis, sans se justifier, après un contrat conclu à distance (téléphone, e-mail, site) ou hors établissement, par exemple chez lui (Code de la consommation, article L. 221-18).",
+          "Un consommateur a quatorze jours pour changer d’avis, sans se justifier, après un contrat conclu à distance (téléphone, e-mail, site) ou hors de nos locaux, par exemple chez lui (Code de la consommation, article L. 221-18).",
           "Le délai court du jour du contrat pour une prestation, du jour de la livraison pour un bien.[ Un contrat conclu {a_l_atelier} n’ouvre pas ce droit.]",
         ],
       },
