@@ -44,10 +44,15 @@ const conditions = /\b(cgv|conditions (generales|de vente)|mediateur|mediation)\
 const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
 const relative =
   "(fils|fille|mari|femme|mere|pere|voisine?|ami|amie|collegue|parents|enfants?|petit fils|petite fille|conjointe?|frere|soeur)";
+const noAnswer =
+  "\\b(pas|aucune?|rien|sans|toujours) (\\w+ ){0,3}(reponses?|repondu|rappele\\w*|recu|nouvelles?|recontacte\\w*)\\b";
 const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
-  ["loan", new RegExp(`\\b(pretez|preter|pret d)\\b.*\\b${machine}\\b`)],
+  ["loan", new RegExp(`\\b(pretez|preter|un pret) (\\w+ ){0,4}${machine}\\b`)],
   ["loan", new RegExp(`\\b${machine} (de pret|en pret|de remplacement|de courtoisie)\\b`)],
-  ["presence", /\b(dois|faut|doit) (\w+ ){0,3}(etre (la|present|presente|chez moi)|rester)\b/],
+  [
+    "presence",
+    /\b(dois|faut|doit) (\w+ ){0,3}(etre (la|present|presente|chez moi)|rester (la|present|presente|chez moi|sur place))\b/,
+  ],
   [
     "presence",
     new RegExp(
@@ -55,24 +60,26 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     ),
   ],
   ["presence", /\b(depos|recuper|cherch|apport|amen|repren)\w*\b.*\ba ma place\b/],
+  // The condition names the shop or nothing: 'si mon PC ne s’allume pas' is about the device.
   [
     "nothingRecovered",
-    /\brecuper\w*\b.*\b(pas|rien|echou\w*|echec|impossible)\b.*\b(pay\w*|paie\w*|factur\w*|cout\w*)\b/,
+    /\bsi (vous|on|rien|aucun\w*) (\w+ ){0,4}(pas|rien|recuper\w*)\b.*\b(pay\w*|paie\w*|factur\w*)\b/,
   ],
-  ["nothingRecovered", /\b(pay\w*|paie\w*|factur\w*)\b.*\bsi\b.*\b(pas|rien)\b.*\brecuper\w*\b/],
   [
     "nothingRecovered",
-    /\bsi\b.*\b(pas|rien|impossible)\b.*\brecuper\w*\b.*\b(pay\w*|paie\w*|factur\w*|cout\w*)\b/,
+    /\b(pay\w*|paie\w*|factur\w*)\b.*\bsi (vous|on|rien|aucun\w*) (\w+ ){0,4}recuper\w*\b/,
   ],
-  ["sale", new RegExp(`\\bvendez\\b.*\\b(occasion|reconditionn\\w+|neufs?|${machine})\\b`)],
+  ["sale", /\bvendez\b.*\b(occasion|reconditionn\w+)\b/],
+  ["sale", new RegExp(`\\bvendez (\\w+ ){0,2}${machine}\\b`)],
   [
     "erasure",
     /\b(supp?rim\w*|effac\w*|retir\w*)\b.*\bmes (donnees|infos|informations|coordonnees)\b.*\b(fichiers?|base|clients?|rgpd|site|vous)\b/,
   ],
-  ["erasure", /\brgpd\b/],
+  ["erasure", /\b(mes|mon) droits? (\w+ )?rgpd\b/],
+  ["unanswered", new RegExp(`\\b(formulaire|devis|demande)\\b.*${noAnswer}`)],
   [
     "unanswered",
-    /\b(formulaire|devis|message|demande|mail)\b.*\b(pas|aucune?|rien|sans|toujours) (\w+ ){0,3}(reponses?|repondu|rappele\w*|recu|nouvelles?|recontacte\w*)\b/,
+    new RegExp(`\\bvous (ai|avais|avons) (\\w+ )?(ecrit|envoye|laisse|contacte)\\w*\\b.*${noAnswer}`),
   ],
 ];
 /** Words with which a visitor talks about a message that they have sent. */
