@@ -49,6 +49,11 @@ test("without JavaScript, the list begins near the shop, and a search begins wit
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Le Mans" }) });
   await expect(card).toContainText("À l’atelier ou chez vous, du lundi au samedi");
 
+  // Rule zones/unknown-distance: the place named first and its card say the same.
+  await page.goto("/locations?search=Chenu");
+  const unknown = "Chez vous\u00a0: selon la distance, demandez-nous";
+  await expect(page.getByText(unknown)).toHaveCount(2);
+
   expect((await page.goto("/locations?departement=99"))?.status()).toBe(404);
   expect((await page.goto("/locations?departement=72"))?.status()).toBe(200);
   await context.close();

@@ -57,8 +57,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
  */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
-  if (!reach)
-    return isVisiting(profile) && <p className="mt-1 text-small">{locationLabels.unknownDistance}</p>;
+  if (!reach) return isVisiting(profile) && <p className="mt-1 text-small">{visitText(reach, profile)}</p>;
   const isOnDemand = reach.where === "far" && isVisiting(seenFrom(profile, true));
   return (
     <>

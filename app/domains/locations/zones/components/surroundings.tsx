@@ -1,6 +1,7 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { isVisiting } from "#app/domains/business/rules/site.ts";
 import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
@@ -49,12 +50,10 @@ export function ExactMatch({ exact }: { exact: ExactZone }) {
           <h2 id="zone-exacte" className="text-h3 tracking-small">
             {city} <span className="text-small font-normal text-muted">{postalCodes.join(", ")}</span>
           </h2>
-          {reach && (
+          {(reach || isVisiting(profile)) && (
             <p className="mt-1 text-small">
-              {reach.where === "here"
-                ? visitText(reach, profile)
-                : `${distanceText(reach)}, environ ${durationText(reach)}. ${visitText(reach, profile)}`}
-              .
+              {reach && reach.where !== "here" && `${distanceText(reach)}, environ ${durationText(reach)}. `}
+              {visitText(reach, profile)}.
             </p>
           )}
         </div>

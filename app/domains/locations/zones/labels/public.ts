@@ -10,7 +10,6 @@ export const locationLabels = {
   listTitle: "Zones d'intervention",
   searchPlaceholder: "Rechercher par ville ou code postal...",
   moreInformation: "Plus d'informations",
-  unknownDistance: "Chez vous\u00a0: selon la distance, demandez-nous",
   empty: "Aucune zone d'intervention trouvée",
   errorTitle: "Erreur",
   loadFailure: "Une erreur est survenue lors du chargement des localisations",

@@ -20,8 +20,13 @@ export function durationText({ minutes }: Reach): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Returns where and when the shop works: 'Chez vous, du lundi au samedi' ("at your home, Monday to Saturday"). */
-export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
+/**
+ * Returns where and when the shop works: 'Chez vous, du lundi au samedi' ("at your home, Monday to Saturday"). If the
+ * distance is unknown, says that a visit depends on it (rule zones/unknown-distance).
+ */
+export function visitText(reach: Reach | null, shop: Pick<SiteProfile, "openDays" | "site">): string {
+  if (!reach && isVisiting(shop)) return "Chez vous\u00a0: selon la distance, demandez-nous";
+  const where = reach?.where;
   const there = seenFrom(shop, where === "far");
   if (!isVisiting(there)) return `${capitalized(placesOfWork(there, []))}, ${shop.openDays}`;
   if (where === "here" && isReceiving(shop)) return `À l’atelier ou chez vous, ${shop.openDays}`;
