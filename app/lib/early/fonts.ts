@@ -22,9 +22,11 @@ export function bringFonts(): void {
 }
 
 async function load() {
+  const scrollRests = watchScroll();
   const answers = await Promise.allSettled(
     ourFonts.faces.map(([family, weight, url]) => new FontFace(family, `url(${url})`, { weight }).load()),
   );
+  await scrollRests();
   const loaded = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
   const keepPlace = placeRead();
   if (!fits(loaded)) addOnNextPage(loaded.filter((face) => !fits([face])));
@@ -60,13 +62,31 @@ function addOnNextPage(faces: readonly FontFace[]) {
 /** The lower edge of the title, in pixels from the top of the document: the window may scroll when text above grows. */
 const titleEnd = () => scrollY + (document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0);
 
+/** How long after its last step a scroll counts as ended, in ms. A slow telephone shows a step every 100 ms. */
+const restMs = 200;
+
+/**
+ * Returns a function that resolves once nothing scrolls. Fonts that arrive during a scroll would stop it, or move the
+ * section that it leads to. 'scrollend' does not show the end: that of an earlier scroll may come during the next one.
+ */
+function watchScroll() {
+  let scrolled = -restMs;
+  const note = () => (scrolled = performance.now());
+  addEventListener("scroll", note, { passive: true });
+  const isScrolling = () =>
+    performance.now() - scrolled < restMs || document.documentElement.classList.contains("scroll-smooth");
+  return async () => {
+    while (isScrolling()) await new Promise((resolve) => setTimeout(resolve, restMs / 4));
+    removeEventListener("scroll", note);
+  };
+}
+
 /**
  * Returns a function that scrolls what is read now back to its place, because Chromium's scroll anchoring ignores a
- * change of fonts, and Safari has none. It does nothing during a smooth scroll to a section, which it would stop.
+ * change of fonts, and Safari has none.
  */
 function placeRead() {
-  const isSliding = document.documentElement.classList.contains("scroll-smooth");
-  const read = scrollY > 0 && !isSliding ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;
+  const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;
   const top = () => read?.getBoundingClientRect().top ?? 0;
   const before = top();
   return () => {
