@@ -44,3 +44,19 @@ test("two decisions name each other when one replaces the other", () => {
   const answers = headers.flatMap(({ number, by }) => by.map((next) => `${number} by ${next}`));
   expect(pairs.toSorted()).toEqual(answers.toSorted());
 });
+
+test("the guide to a new service names every file with a line for each service, and counts them", () => {
+  const [walk = "", count] =
+    /\*\*A service that a new installation has\*\* \((\d+) files\)[\s\S]*?each file you forget/.exec(
+      readFileSync("docs/architecture.md", "utf8"),
+    ) ?? [];
+  const named = [...walk.matchAll(/`(app\/[\w./-]+\.tsx?)`/g)].map(([, path = ""]) => path);
+  // The page of the service is a new file, so the text gives only its folder.
+  expect(named).toHaveLength(Number(count) - 1);
+  const complete = /(?<!Partial<)Record<ServicePath, .*> = \{|satisfies Record<ServicePath, /;
+  const keyed = globSync("app/**/*.{ts,tsx}").filter(
+    (path) => !path.includes(".test.") && complete.test(readFileSync(path, "utf8")),
+  );
+  expect(keyed.length).toBeGreaterThan(4);
+  expect(keyed.filter((path) => !named.includes(path))).toEqual([]);
+});

@@ -25,7 +25,7 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
     );
     // `answer_due` is the moment by which the shop promised to answer. The back office computes it again from the new
     // date.
-    if (kind !== "application") await tx.execute(sql`update ${table} set answer_due = null where id = ${id}`);
+    if ("answerDue" in table) await tx.execute(sql`update ${table} set answer_due = null where id = ${id}`);
     if (kind === "application")
       await tx.execute(sql`update ${technicianApplications} set ${moved("reviewed_at")}, ${moved("validation_date")},
         contact_history = (

@@ -46,7 +46,6 @@ export const resultTexts = {
   byService: "Par service",
   bySource: "Par origine",
   byMonth: "Par mois, depuis un an",
-  sources: { quote: "Page Devis", form: "Formulaire de contact", assistant: "Assistant" },
 } as const;
 
 export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;

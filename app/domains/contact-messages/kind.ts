@@ -7,6 +7,8 @@ export const messageKind: Kind = {
   table: "contact_messages",
   addresses: messageAddresses,
   desk: "answer",
+  promise: "message",
+  sources: { form: "Formulaire de contact", assistant: "Assistant" },
   name: "Message",
   plural: "Messages",
   icon: Inbox,

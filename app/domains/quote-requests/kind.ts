@@ -10,6 +10,8 @@ export const quoteKind: Kind = {
   table: "quote_requests",
   addresses: quoteAddresses,
   desk: "answer",
+  promise: "quote",
+  sources: { quote: "Page Devis" },
   name: "Devis",
   plural: "Devis",
   icon: FileText,

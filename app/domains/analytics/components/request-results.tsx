@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { kindNames, kinds } from "#app/domains/inbox/registry.ts";
 import { lossReasonLabel } from "#app/domains/submissions/records/result.ts";
 import { durationText, monthName } from "#app/lib/french/dates.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
@@ -12,7 +13,9 @@ import { ProportionBar } from "./proportion-bar.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const serviceLabels: ReadonlyMap<string, string> = new Map(Object.entries(serviceChoiceLabels));
-const sourceLabels: ReadonlyMap<string, string> = new Map(Object.entries(resultTexts.sources));
+const sourceLabels: ReadonlyMap<string, string> = new Map(
+  kindNames.flatMap((name) => Object.entries(kinds[name].sources ?? {})),
+);
 
 interface RequestResultsProps {
   results: Results;

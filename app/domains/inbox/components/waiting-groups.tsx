@@ -151,7 +151,7 @@ function timeLeft(record: WaitingRecord, shop: AnsweringShop, now: Date) {
 
 function timeWaited(record: WaitingRecord, shop: AnsweringShop, now: Date) {
   const { kind, createdAt } = record;
-  const due = answerDue(shop, record, kind === "quote" ? "quote" : "message");
+  const due = answerDue(shop, record, kindOf(kind).promise ?? "message");
   const late = now.getTime() - due.getTime();
   return {
     text: durationText(now.getTime() - createdAt.getTime()),
