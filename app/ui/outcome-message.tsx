@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { failedTexts, type FormAnswer } from "#app/lib/forms/outcome.ts";
+import { waitWords } from "#app/lib/french/wait-words.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
@@ -59,8 +60,8 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
   if (outcome?.outcome === "limited") {
     return (
       <Alert id={id} tone="danger" title="Trop d’envois depuis votre connexion">
-        Vos réponses sont toujours là. Réessayez dans {minutes(Math.ceil(outcome.retryAfterSeconds / 60))}, ou
-        appelez le <Phone {...phone} />.
+        Vos réponses sont toujours là. Réessayez {waitWords(outcome.retryAfterSeconds)}, ou appelez le{" "}
+        <Phone {...phone} />.
       </Alert>
     );
   }
@@ -123,8 +124,4 @@ function Phone({ display, international }: PhoneNumber) {
       {display}
     </a>
   );
-}
-
-function minutes(count: number): string {
-  return count > 1 ? `${count} minutes` : "une minute";
 }

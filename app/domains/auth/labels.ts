@@ -1,3 +1,4 @@
+import { waitWords } from "#app/lib/french/wait-words.ts";
 import { type PasswordWeakness, passwordLengths } from "./rules.ts";
 
 const nbsp = "\u00A0";
@@ -10,7 +11,7 @@ export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
 
 /** Shown after too many wrong passwords. `minutes` is the time to wait, at least 1. */
 export function tooManyAttempts(minutes: number): string {
-  return `Trop de tentatives. Réessayez dans ${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}.`;
+  return `Trop de tentatives. Réessayez ${waitWords(minutes * 60)}.`;
 }
 
 /** How long a sign-in link is valid, in words. */
@@ -18,10 +19,10 @@ export const signInLinkLife = "une heure";
 
 /** Shown when too many attempts stop the sign-in: how long to wait, at least 1 minute, and how to avoid the wait. */
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
-  const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
+  const delay = waitWords(minutes * 60);
   return isLinkMailed
-    ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir\u00a0: son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez dans ${delay}.`
-    : `Trop de tentatives. Réessayez dans ${delay}. Pour ne pas attendre, demandez un lien de connexion à la personne qui a installé le site.`;
+    ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir\u00a0: son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez ${delay}.`
+    : `Trop de tentatives. Réessayez ${delay}. Pour ne pas attendre, demandez un lien de connexion à la personne qui a installé le site.`;
 }
 
 export const signInLinkTexts = {

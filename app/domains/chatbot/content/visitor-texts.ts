@@ -1,4 +1,4 @@
-import { waitWords } from "../rules/wait-words.ts";
+import { waitWords } from "#app/lib/french/wait-words.ts";
 
 /**
  * The notice that the visitor's question is sent to a text-generation service. The greeting and the assistant's page

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { chatTexts } from "../content/visitor-texts.ts";
 import { waitWords } from "./wait-words.ts";
 
 // rule assistant/limits
@@ -14,9 +13,3 @@ test.each([
 ])("a wait of %s seconds ends %s", (seconds, words) =>
   expect(waitWords(seconds).replaceAll("\u00a0", " ")).toBe(words),
 );
-
-// rule assistant/limits
-test("a visitor who asks too many questions reads when the next one is possible", () =>
-  expect(chatTexts.tooMany(300).replaceAll("\u00a0", " ")).toBe(
-    "Beaucoup de questions d’un coup ! La prochaine sera possible dans 5 minutes.",
-  ));
