@@ -172,7 +172,7 @@ test("a narrow screen shows all figures of a week without sideways scrolling", a
     for (const label of ["Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"])
       await expect(week.first().getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("table")).toBeHidden();
-    // A week without questions shows no shares at all, not even a dash.
+    // For a week without questions the table shows no percentage, not even a dash.
     await expect(week.filter({ hasText: "–" })).toHaveCount(0);
   }
 });

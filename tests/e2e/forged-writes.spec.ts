@@ -87,7 +87,7 @@ test("a forged or stale request to the inboxes is refused in French and changes 
     expect.soft(answer.status, asked).toBe(status);
     expect.soft(words[status].test(said), `${asked} says why`).toBe(true);
   }
-  // The body is text, never a form. Each request declares another content type.
+  // The body is always plain text. The content type that the request declares varies.
   for (const path of ["messages", "quotes", "applications", "replies", "templates", "trash", "privacy"])
     for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
       const address = new URL(`/admin/${path}.data`, site.url);

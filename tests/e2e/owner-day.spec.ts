@@ -284,7 +284,7 @@ test("typed notes survive when a colleague moves the record to the trash", async
   await expect(page.getByText("En direct")).toBeVisible();
   await page.getByRole("button", { name: /Modifier les notes/ }).click();
   await page.getByLabel("Vos notes").fill("Rappeler sa fille avant midi.");
-  // Opening the record marks it read. In the trash this would fail, and a second message would appear.
+  // Waits until the open record is marked read. From the trash it cannot be, and a second error would appear.
   await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
   await sql.query("update quote_requests set deleted_at = now() where id = $1", [quote.id]);
   await expect(page.getByText("Cette demande n’est plus là.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 
 // A separate process, for tests that kill it. `run FOLDER` runs an embedded database until SIGTERM and prints its
-// address. `migrate URL` only migrates. Refusals are printed as the product prints them.
+// address. `migrate URL` only migrates. If the database refuses to start, it prints what the product prints.
 const [command = "", target = ""] = process.argv.slice(2);
 const log = {
   info: (_fields: object, message: string) => console.error(message),

@@ -119,7 +119,7 @@ export const locationRegenerations = pgTable(
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    // Allows one regeneration at a time, and finds it.
+    // At most one row can be running. The same index finds this row.
     uniqueIndex("location_regenerations_active")
       .on(sql`(true)`)
       .where(sql`status = 'running'`),

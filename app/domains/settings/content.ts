@@ -129,8 +129,8 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       { title: "Les services", names: offered },
       { title: "Vos règles", names: ["visits", "diagnosisRule"] },
       {
-        title: "Les forfaits de l’accueil, TTC",
-        text: "Une heure, un cours… s’ajoutent ici.",
+        title: "Les forfaits de l’accueil",
+        text: "Ce que le client paie. Une heure, un cours… s’ajoutent ici.",
         names: ["homePlans"],
       },
       {

@@ -34,7 +34,7 @@ const alone = assembleProfile({ site: { ...noVisits, "service-depannage-distance
  */
 const visits =
   /à domicile|chez vous|nous venons|nous (y )?déplaçons|nous faire venir|pouvons venir|la visite|une visite|déplacement|à votre porte|faisons la route|nous passons/gi;
-/** Phrases that contain such words but promise nothing. */
+/** Phrases that contain a word for a home visit but promise none. */
 const others =
   /Vous restez chez vous|un disque chez vous|gardez-la chez vous|près de chez vous|ne nous déplaçons pas|avant tout déplacement|évite un déplacement|déplacement pour rien|sans déplacement|\["Déplacement sur site"\]|Visite sur site/gi;
 const promised = (said: unknown) => JSON.stringify(said).replace(others, "").match(visits) ?? [];

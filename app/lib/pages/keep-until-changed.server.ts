@@ -23,7 +23,7 @@ export function keepUntilChanged<Found>(
     onReconnect: () => forget(true),
     onLost: () => forget(false),
   });
-  // If this module is loaded after the start, notifications may arrive already, and `onReconnect` is not called.
+  // If the server already listens when this module is loaded, `onReconnect` is not called any more.
   isListening = isHeard(pagesChannel);
   return () => {
     if (kept) return kept;

@@ -188,7 +188,7 @@ describe("a kept page belongs to one session", () => {
   test("and is deleted when a response comes from another account or another version of the program", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
-    // The access guard's mark is made from the session and the program.
+    // Every page names its session and program version in a header. Here another account has signed in.
     server = { ...server, session: "session-2", body: "à Sacha" };
     await ask(worker, "/admin");
     await ask(worker, "/admin/messages");

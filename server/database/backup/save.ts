@@ -21,7 +21,7 @@ export interface SaveOptions {
   passphrase?: string | undefined;
   /** The backup is abandoned after this time, in milliseconds, whatever it is waiting for. */
   deadlineMs?: number;
-  /** Abandons the backup immediately, because the program stops. */
+  /** Once aborted, the backup ends immediately. The program uses this when it stops. */
   signal?: AbortSignal | undefined;
 }
 

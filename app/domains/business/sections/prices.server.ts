@@ -131,7 +131,7 @@ function example(name: string, detail: string, euros: number, page: ServicePath)
 /** The section for the prices of the shop's work. */
 export const prices: Section<typeof settings> = {
   label: "Les prix",
-  lead: "TTC, affichés partout où le site en parle.",
+  lead: "Ce que le client paie, affiché partout où le site en parle.",
   settings,
   groups: [
     {

@@ -98,7 +98,7 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   offTopicReply,
   nearTopicReply,
   withheldReply,
-  // If the shop gives no guarantee of its own, the brackets remove this text.
+  // The text between brackets is left out when the shop gives no guarantee of its own.
   guaranteeText: `[${guaranteeText}]`,
   searchFailureReply,
   english: englishTexts.notice,

@@ -82,7 +82,7 @@ export async function changeSettings(
   return result;
 }
 
-/** Restores the values from before a change in the history. */
+/** Restores the values that a setting had before a change that the history lists. */
 async function putBack(
   tx: Executor,
   actor: Actor,

@@ -59,7 +59,7 @@ function PlatePreview({ screen, typed }: TypedScreen) {
     typed && "premises" in typed ? firstValue(typed, "premises") !== "no" : isReceiving(profile);
   const facts = [
     ["Nom", value("name", profile.name)],
-    // A shop that receives nobody gives its street only on the legal pages.
+    // A shop without a door for customers shows its street on the legal pages only.
     receives ? ["Adresse", `${value("street", street)}, ${town}`] : ["Ville", town],
     ["Horaires", hours.join(", ") || "Sur rendez-vous"],
     ...closures.map((text) => ["À noter", text]),

@@ -110,7 +110,7 @@ interface Sentence {
   /** The stems of the words that carry meaning. */
   stems: ReadonlySet<string>;
   figures: readonly Figure[];
-  /** Words that the passage must have in any case: names, numbers in words, months and days. */
+  /** Words that the passage must always contain: names, months, days, and numbers written as words. */
   strict: readonly string[];
   /** Beginnings of words that promise something or limit it. The passage must have these too. */
   promises: readonly string[];
