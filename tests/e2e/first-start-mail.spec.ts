@@ -49,35 +49,3 @@ test("the owner can read the e-mails that wait for a mail server", async ({ page
   await expect(page.getByText("Cet e-mail ne partira pas.")).toBeVisible();
   await expect(waiting.getByText("Mon écran reste noir.")).toHaveCount(0);
 });
-
-// rule running/dropped-email
-test("the history of a record says that its reply will not be sent, once the owner has dropped it", async ({
-  page,
-  request,
-  signIn,
-}) => {
-  const form = { name: "Louis Garnier", email: "louis@exemple.fr", message: "Mon clavier est muet." };
-  expect((await request.post("/", { form })).status()).toBe(200);
-  await signIn();
-  await page.goto("/admin/messages");
-  await page.getByRole("link", { name: /Louis Garnier/ }).click();
-  const reply = page.getByRole("region", { name: "Répondre", exact: true });
-  await reply.getByLabel("Objet").fill("Votre clavier");
-  await reply.getByLabel("Votre réponse").fill("Apportez-le demain matin.");
-  await reply.getByRole("button", { name: "Envoyer" }).click();
-  const history = page.getByRole("region", { name: "Historique", exact: true });
-  const entry = history.getByRole("listitem").filter({ hasText: "a répondu à louis@exemple.fr" });
-  await expect(entry.getByText("En attente d’envoi")).toBeVisible();
-  const record = page.url();
-
-  await page.goto("/admin/system");
-  const waiting = page.getByRole("region", { name: "Les e-mails qui attendent" });
-  const mail = waiting.getByRole("listitem").filter({ hasText: "Votre clavier" });
-  await mail.locator("summary").first().click();
-  await mail.getByText("Ne pas envoyer…").click();
-  await mail.getByRole("button", { name: "Ne pas l’envoyer" }).click();
-  await expect(page.getByText("Cet e-mail ne partira pas.")).toBeVisible();
-  await page.goto(record);
-  await expect(entry.getByText("Ne partira pas")).toBeVisible();
-  await expect(entry.getByText("En attente d’envoi")).toBeHidden();
-});

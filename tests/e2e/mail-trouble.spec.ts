@@ -69,3 +69,33 @@ test("the system page shows that the mail server refuses the sender, and sends w
   await Promise.all(["premiere@exemple.fr", "seconde@exemple.fr"].map((to) => mails.waitFor({ to })));
   expect(mails.received).toHaveLength(4);
 });
+
+// rule running/dropped-email
+test("the history of a record says that its reply will not be sent, once the owner has dropped it", async ({
+  page,
+  request,
+  mails,
+}) => {
+  const address = "louis@exemple.fr";
+  await send(request, address);
+  await mails.waitFor({ to: address });
+  mails.refuse({ recipient: address });
+  await page.goto("/admin/messages");
+  await page.getByRole("listitem").filter({ hasText: address }).getByRole("link").first().click();
+  const reply = page.getByRole("region", { name: "Répondre", exact: true });
+  await reply.getByLabel("Objet").fill("Votre clavier");
+  await reply.getByLabel("Votre réponse").fill("Apportez-le demain matin.");
+  await reply.getByRole("button", { name: "Envoyer" }).click();
+  const history = page.getByRole("region", { name: "Historique", exact: true });
+  const entry = history.getByRole("listitem").filter({ hasText: `a répondu à ${address}` });
+  await expect(entry.getByText("Non partie")).toBeVisible();
+  const record = page.url();
+
+  await page.goto("/admin/system");
+  await troubled(page).getByText("Ne pas envoyer…").click();
+  await troubled(page).getByRole("button", { name: "Ne pas l’envoyer" }).click();
+  await expect(page.getByText("Cet e-mail ne partira pas.")).toBeVisible();
+  await page.goto(record);
+  await expect(entry.getByText("Ne partira pas")).toBeVisible();
+  await expect(entry.getByText("Non partie")).toBeHidden();
+});

@@ -84,6 +84,36 @@ describe("a place that is not a zone", () => {
   ])("is not what '%s' asks about", async (question) => expect(await reply(question)).not.toContain("zones"));
 });
 
+// rule assistant/understanding
+test.each([
+  ["tous nos documents sont chiffrés et ils veulent 2 bitcoins, on coupe les postes ?", "virus"],
+  ["mon pc affiche « no boot device found »", "windows-trouble"],
+  ["ya plus de son qui sort", "peripherals"],
+  ["personne ne m’entend en visio avec mon pc fixe", "peripherals"],
+  ["mon clavier tape tout seul des 7", "hardware-parts"],
+])("'%s' is understood as a question about %s", async (question, topic) =>
+  expect(await topicOf(question)).toBe(topic),
+);
+
+// rule assistant/facts
+test.each([
+  ["remplacer le disque dur par un ssd, quel prix et je garde mes logiciels ?", "SSD de 500 Go"],
+  ["ssd : combien, et mes photos restent ?", "SSD de 500 Go"],
+])("'%s' gets the price of the part that it names", async (question, part) => {
+  const answer = await reply(question);
+  expect(answer).toContain(part);
+  expect(answer).not.toMatch(/Réinstallation|Récupération/);
+});
+
+// rule assistant/facts
+test("stolen money is not taken for a question about a price, and the answer names the bank", async () => {
+  const answer = await reply(
+    "on m’a piraté et il manque 800 euros sur mon compte, pouvez-vous nettoyer le pc ?",
+  );
+  expect(answer).not.toContain("€");
+  expect(answer).toContain("Appelez d’abord votre banque");
+});
+
 // rule assistant/several-questions
 test.each([
   ["combien pour un écran et vous êtes ouverts samedi ?", ["à partir de 159 €", "10h-16h"]],
@@ -120,6 +150,39 @@ test("the assistant offers no button for small talk or a refused request when tw
   expect(worthAsking({ kind: "none" }, [])).toEqual({ decision: { kind: "none" }, responses: [] });
 });
 
+// rule assistant/ask-back
+test("a question about a fault and the diagnosis gets both answers, not a choice between them", async () => {
+  const answer = await reply("mon portable ne s’allume plus du tout, vous faites un diagnostic gratuit ?");
+  expect(answer).toMatch(/^Le diagnostic avant une intervention est gratuit/);
+  expect(answer).toContain("tenez le bouton d’allumage 30 secondes");
+});
+
+// rule assistant/several-questions
+test("a time of the day stays whole when a message is split into its questions", async () => {
+  const answer = await reply("c’est ouvert entre midi et deux et vous acceptez la carte bleue ?");
+  expect(answer).toMatch(/^Oui, nous sommes ouverts à 13 h/);
+  expect(answer).toContain("carte, chèque, espèces, virement");
+});
+
+// rule assistant/terms
+test.each([
+  [
+    "je suis venu à 15 h et c’était fermé alors que c’est marqué ouvert, quel accueil",
+    "Nous sommes désolés que cela se passe ainsi",
+  ],
+  [
+    "le pc que vous avez réparé en mai ne démarre plus, je paye encore ou c’est couvert par la garantie ?",
+    "Nos réparations sont garanties",
+  ],
+  ["une aide à la maison pour l’ordi, ça ouvre droit à une réduction d’impôt ?", "aide fiscale"],
+])("'%s' is answered with '%s'", async (question, said) => expect(await reply(question)).toContain(said));
+
+// rule assistant/facts
+test("the price of a part that works is not given as the answer", async () => {
+  const answer = await reply("la charnière est arrachée mais l’écran fonctionne bien, combien ça coûte ?");
+  expect(answer).toContain("Intervention standard");
+});
+
 describe("what the shop refuses", () => {
   // rule assistant/refused
   test.each([
@@ -127,6 +190,7 @@ describe("what the shop refuses", () => {
     "Pourriez-vous surveiller les messages de mon mari sans qu’il le sache ?",
     "je voudrais photoshop version crackée",
     "avoir le code wifi de mes voisins",
+    "vous savez rentrer sur le facebook de quelqu’un d’autre",
   ])("includes '%s', which gets an answer of one sentence, without a price", async (question) => {
     const answer = await reply(question);
     expect(answer).toMatch(/^Désolé, nous ne faisons pas cela : [^.]*\.$/);
@@ -159,16 +223,18 @@ describe("a complaint", () => {
 });
 
 // rule assistant/off-topic
-test.each(["une recette de crêpes", "vous réparez les machines à laver ?", "qui va gagner les élections"])(
-  "'%s' gets a polite answer that says what the shop does",
-  async (question) => {
-    const answer = await reply(question);
-    expect(answer).toMatch(
-      /^Désolé, ce n’est pas notre métier\. Atelier 72 dépanne et répare les ordinateurs : /,
-    );
-    expect(answer).toContain("récupération de données");
-  },
-);
+test.each([
+  "réparateur de télé, c’est vous ?",
+  "une recette de crêpes",
+  "vous réparez les machines à laver ?",
+  "qui va gagner les élections",
+])("'%s' gets a polite answer that says what the shop does", async (question) => {
+  const answer = await reply(question);
+  expect(answer).toMatch(
+    /^Désolé, ce n’est pas notre métier\. Atelier 72 dépanne et répare les ordinateurs : /,
+  );
+  expect(answer).toContain("récupération de données");
+});
 
 describe("on a Monday evening", () => {
   // Monday 23 November 2026, 20:30 in Paris.

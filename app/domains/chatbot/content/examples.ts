@@ -20,7 +20,7 @@ export interface StarterExample {
  * large and the program need not read it at each start.
  */
 export const firstAuthors = ["a", "b", "c", "d"];
-export const laterAuthors = ["e", "f", "g", "h", "i"];
+export const laterAuthors = ["e", "f", "g", "h", "i", "j"];
 
 /** Parses the file of examples. Each line has a topic, an author and a question, separated by tabs. */
 export function readExamples(text: string): StarterExample[] {

@@ -31,7 +31,7 @@ export const shopTexts = {
   },
   noAccess: {
     topic: "address",
-    text: "Ce site ne dit pas encore où se garer ni comment venir. Demandez-le avant de partir\u00a0: {telephone}.\nL’atelier est au {adresse}. L’itinéraire\u00a0: /#contact",
+    text: "Ce site ne dit pas encore où se garer, comment venir, ni si l’entrée convient à un fauteuil roulant. Demandez-le avant de partir\u00a0: {telephone}.\nL’atelier est au {adresse}. L’itinéraire\u00a0: /#contact",
     yieldsToOwner: true,
   },
   age: {
@@ -52,6 +52,11 @@ export const shopTexts = {
   presence: {
     topic: "appointment",
     text: "Ce site ne dit pas qui doit être présent, ni qui peut apporter ou reprendre un appareil à votre place. Convenez-en avec nous\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  shipping: {
+    topic: "appointment",
+    text: "Ce site ne dit pas si nous recevons des appareils par colis. Appelez avant d’envoyer quoi que ce soit\u00a0: {telephone}. Beaucoup de pannes de logiciel se règlent sans envoi[, {a_distance}].",
     yieldsToOwner: true,
   },
   nothingRecovered: {

@@ -69,7 +69,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "chauffe ventilateur bruit surchauffe chaud chauffer souffle ventilation bruyant éteint s’éteint seul avion température poussière pâte thermique ordinateur pc portable brûlant",
     response:
-      "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. {si_materiel}Nous le démontons et le nettoyons.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez l’appareil. {si_materiel}Puis appelez le {telephone}.",
+      "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. {si_materiel}Nous le démontons et le nettoyons ; {le_diagnostic}.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez l’appareil. {si_materiel}Puis appelez le {telephone}.",
   },
   {
     topic: "hardware-parts",
@@ -78,7 +78,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro majuscule majuscules lecteur carte caisse",
     response:
-      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Une caisse à écran tactile est souvent un ordinateur aussi : donnez-nous son modèle. Apportez-le à l’atelier, {le_diagnostic}, ou envoyez une photo et le modèle sur /devis",
+      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Apportez-le à l’atelier, {le_diagnostic}, ou envoyez une photo et le modèle sur /devis",
   },
   {
     topic: "mac",
@@ -175,7 +175,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
-      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\n{si_logiciel}Puis appelez-nous : {telephone}. {si_logiciel}Le nettoyage se fait[ {a_distance} ou] à l’atelier[, {delai}].",
+      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde. De l’argent a disparu ? Appelez d’abord votre banque.\n{si_logiciel}Puis appelez-nous : {telephone}. {si_logiciel}Le nettoyage se fait[ {a_distance} ou] à l’atelier[, {delai}].",
     offersContact: true,
   },
   {
@@ -246,12 +246,12 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "peripherals",
-    label: "Souris, webcam ou écran en plus",
+    label: "Son, souris, webcam ou écran en plus",
     service: "/services/configuration-peripheriques",
     keywords:
-      "périphérique webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
+      "périphérique son micro haut-parleur webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
     response:
-      "Scanner, webcam, casque, souris, deuxième écran : nous les branchons, installons les bons pilotes et les essayons avec vous, {sur_place}[, ou {a_distance}].\nLe détail : /services/configuration-peripheriques. Un doute sur le bon câble ? {telephone}",
+      "Plus de son ? Cliquez sur l’icône du haut-parleur et choisissez une autre sortie : l’ordinateur parle parfois à un écran ou à un casque absent.\nScanner, webcam, micro, casque, souris, deuxième écran : nous les branchons, installons les bons pilotes et les essayons avec vous, {sur_place}[, ou {a_distance}].\nLe détail : /services/configuration-peripheriques. Un doute sur le bon câble ? {telephone}",
   },
   {
     topic: "upgrade",

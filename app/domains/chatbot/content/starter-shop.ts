@@ -116,7 +116,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "réclamation mécontent mécontente insatisfait insatisfaite inadmissible inacceptable scandaleux honteux déçu déçue plaindre furieux furieuse déplorable",
     response:
-      "Nous sommes désolés que cela se passe ainsi, et nous voulons y remédier. Appelez le {telephone} ({horaires}), ou laissez-nous un message ci-dessous avec votre nom et le numéro de votre dossier : nous vous répondons {delai_reponse}.",
+      "Nous sommes désolés que cela se passe ainsi, et nous voulons y remédier. Laissez-nous un message ci-dessous, avec votre nom, votre téléphone et ce qui s’est passé : nous vous répondons {delai_reponse}. Ou appelez le {telephone} ({horaires}).",
     offersContact: true,
   },
   {
@@ -140,7 +140,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "paiement payer carte bancaire chèque espèces régler moyens règlement virement facture facturation paypal acompte avance plusieurs fois facilité crédit impôt fiscal cesu service personne société paye peut liquide tva acceptez accepter acceptés accepté cb",
     response:
-      "Le prix vous est donné avant de commencer, et rien ne se paie en ligne sur ce site.[\nMoyens de paiement : {moyens_paiement}.][\nAcompte : {acompte}.]\nPour un autre moyen de paiement, un règlement en plusieurs fois, une facture au nom de votre société ou une aide fiscale, demandez-nous ce qui s’applique à votre cas : {telephone}.",
+      "Le prix vous est donné avant de commencer, et rien ne se paie en ligne sur ce site.[\nMoyens de paiement : {moyens_paiement}.][\nAcompte : {acompte}.]\nPour ce que ce site ne dit pas (carte, chèque, espèces, virement, paiement en plusieurs fois, facture de société, aide fiscale), demandez-nous : {telephone}.",
   },
   {
     topic: "quote",
@@ -205,7 +205,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "recrutement emploi recrutez technicien candidature cv stage travailler postuler embauche alternance apprenti poste job partenaire rejoindre apprentissage recruter",
     response:
-      "Nous travaillons avec des techniciens partenaires : présentez-vous sur /join, avec vos spécialités, votre secteur et vos disponibilités. Pour un emploi, un stage ou une alternance, écrivez-nous à {email}.",
+      "Pour un emploi, un stage ou une alternance, écrivez-nous à {email}.\nNous travaillons aussi avec des techniciens partenaires : présentez-vous sur /join, avec vos spécialités, votre secteur et vos disponibilités.",
   },
   {
     topic: "business",

@@ -8,7 +8,7 @@ import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
 import { asksToVisitShop } from "../facts/rules/asked-practical.ts";
-import { askedTerm } from "../facts/rules/asked-term.ts";
+import { type AskedTerm, askedTerm } from "../facts/rules/asked-term.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
@@ -45,6 +45,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
 
+/** Whether a question names an hour but asks for something other than the opening hours. */
+const isBeforeHours = ({ term, isTimed }: AskedTerm) => isTimed || term === "vainVisit";
+
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
@@ -71,7 +74,7 @@ export async function findFact(
     (isOwn ? null : await findMac(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
     (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??
-    (isOwn || !asked.isTimed ? null : await findTerm(asked, responses, profile, executor)) ??
+    (isOwn || !isBeforeHours(asked) ? null : await findTerm(asked, responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
     (isOwn ? null : await findShopText(asked.term, responses, profile, executor)) ??
     (await findPlace(question, asked.isOfTravel, judgement, { profile, executor })) ??

@@ -5,7 +5,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { writeFromPassages } from "../gateway.server.ts";
 import { askBackText, guaranteeText, searchFailureReply } from "../labels.ts";
-import { isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
+import { besideDiagnosis, isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
 import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
 import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
@@ -185,6 +185,11 @@ async function findPlainReply(
   if (gone) return found("service", { content: gone, offersContact: true });
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
   if (own) return found("service", { content: own });
+  const both = decision.kind === "ask" ? besideDiagnosis(question, responses) : null;
+  if (both) {
+    const [rule, fault] = both.map((one) => answerWith(one, profile));
+    if (rule && fault) return found("several", { ...rule, content: saidOnce([rule.content, fault.content]) });
+  }
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
     return found("choices", { kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) });
   if (decision.kind === "answer" && first)

@@ -15,13 +15,15 @@ export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];
   const questions: string[] = [];
   let before = "";
-  for (const part of text.split(/[?;.!\n,]+| et | puis | sinon | and /i)) {
-    const isAsked = asks.test(normalise(part).join(" "));
-    if (isAsked) {
-      questions.push(`${before} ${part}`.trim());
+  // Odd entries are the separators. They stay inside a question: 'entre midi et deux' (between twelve and two).
+  const parts = text.split(/([?;.!\n,]+| et | puis | sinon | and )/i);
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = `${parts[index - 1] ?? ""}${parts[index] ?? ""}`;
+    if (asks.test(normalise(parts[index] ?? "").join(" "))) {
+      questions.push(before + (before === "" ? (parts[index] ?? "") : part));
       before = "";
-    } else if (questions.length > 0) questions[questions.length - 1] += ` ${part.trim()}`;
-    else before = `${before} ${part}`;
+    } else if (questions.length > 0) questions[questions.length - 1] += part;
+    else before += part;
   }
   return questions.length > 1 && questions.length <= mostQuestions ? questions.map((one) => one.trim()) : [];
 }

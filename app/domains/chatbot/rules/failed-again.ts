@@ -1,6 +1,6 @@
 import { normalise } from "../understanding/rules/normalise.ts";
 
-const repaired = /\b(repar\w*|panne|depann\w*|intervention|passage|probleme|rendu)\b/;
+const repaired = /\b(repar\w*|panne|depann\w*|intervention|passage|probleme|rendu|(de|par) chez vous)\b/;
 const again =
   /\b(revenue?s?|revient|revenir|recommen\w+|retomb\w+|replant\w+|recass\w+|(de|a) nouveau|meme (panne|probleme|souci)|(encore|toujours) (en panne|casse\w*|plante\w*|hs)|pire qu\w*|pas tenu|tenu que|deuxieme fois|troisieme fois)\b/;
 

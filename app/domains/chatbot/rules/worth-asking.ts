@@ -17,6 +17,19 @@ export function isAnsweredBeside(topic: string | null): boolean {
   return topic !== "complaint" && !noButton.has(topic);
 }
 
+/**
+ * Returns the two responses to give instead of a choice, or null: a question that names both a fault and the diagnosis
+ * asks about both (rule assistant/ask-back).
+ */
+export function besideDiagnosis<Response extends { topic: string | null }>(
+  question: string,
+  responses: readonly Response[],
+): readonly [Response, Response] | null {
+  const diagnosis = responses.find(({ topic }) => topic === "diagnosis");
+  const other = responses.find((one) => one !== diagnosis && isAnsweredBeside(one.topic));
+  return diagnosis && other && /diagnos/i.test(question) ? [diagnosis, other] : null;
+}
+
 /** Leaves out the buttons that nobody would press, if at least two others remain (rule assistant/ask-back). */
 export function worthAsking<Response extends { id: string; topic: string | null }>(
   decision: Decision,

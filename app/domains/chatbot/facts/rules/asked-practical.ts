@@ -5,10 +5,11 @@
 export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | "conditions" | Unsaid;
 
 /**
- * Other practical questions: a computer on loan during a repair, who has to be present or may bring a device, the cost
- * when no data could be recovered, computers for sale, the erasure of stored data, a request without an answer.
+ * Other practical questions: a computer on loan during a repair, who has to be present or may bring a device, a device
+ * sent by post, the cost when no data could be recovered, computers for sale, the erasure of stored data, a request
+ * without an answer.
  */
-type Unsaid = "loan" | "presence" | "nothingRecovered" | "sale" | "erasure" | "unanswered";
+type Unsaid = "loan" | "presence" | "shipping" | "nothingRecovered" | "sale" | "erasure" | "unanswered";
 
 /**
  * Words that make a text a question or a wish. Without one, the question must be short: it names little but the
@@ -56,10 +57,14 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
   [
     "presence",
     new RegExp(
-      `\\b${relative} (peut|peuvent|pourrait|pourra|viendra|passera) (\\w+ ){0,3}(depos|recuper|cherch|apport|amen|repren)`,
+      `\\b${relative} (\\w+ ){0,4}(peut|peuvent|pourrait|pourra|viendra|passera) (\\w+ ){0,3}(depos|recuper|cherch|apport|amen|repren)`,
     ),
   ],
   ["presence", /\b(depos|recuper|cherch|apport|amen|repren)\w*\b.*\ba ma place\b/],
+  [
+    "shipping",
+    /\b(envoy\w*|expedi\w*|post\w*|livr\w*)\b.*\b(la poste|par (la )?poste|colis\w*|chronopost|mondial relay|transporteur)\b/,
+  ],
   // The condition names the shop or nothing: 'si mon PC ne s’allume pas' is about the device.
   [
     "nothingRecovered",

@@ -2,13 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { fillText } from "#app/domains/business/rules/texts.ts";
 import { isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
-import {
-  partsPages,
-  partsRule,
-  type PriceExample,
-  type PriceList,
-  type PricingPlan,
-} from "#app/domains/pricing/content.ts";
+import { partsPages, partsRule, type PriceList, type PricingPlan } from "#app/domains/pricing/content.ts";
 import { examplesOf, sessionsOf, visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
@@ -17,13 +11,14 @@ import { fillerWords } from "../../content/filler-words.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
 import { companyContract } from "./company-contract.ts";
+import { actsOnly, isAsked, isNamed } from "./named-price.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
 import { noPlans } from "./no-plans.ts";
 import { stem } from "../../passages/rules/passages.ts";
 import { monthlyPlans, pricesPath, sheet } from "./price-sheet.ts";
 
 const asksPrice =
-  /\b(prix|tarifs?|cout\w*|euros?|forfaits?|abonnements?|formules?|combien(?! (de|d|temps)\b)|(trop|pas|plus|est|coute|revient) chere?)\b|€/;
+  /\b(prix|tarifs?|cout\w*|euros?(?! (sur|de) (mon|ma|notre|nos) )|forfaits?|abonnements?|formules?|combien(?! (de|d|temps)\b)|(trop|pas|plus|est|coute|revient) chere?)\b|€/;
 const asksPlan = /\b(forfaits?|abonnements?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
@@ -270,30 +265,4 @@ function partsNote(plans: readonly PricingPlan[]): string {
   return plans.length > 0 ? partsRule.sentence : partsRule.ofExamples;
 }
 
-/** Whether a question names the subject of a price example: the first meaningful word of the example's name. */
-function isAsked({ name }: PriceExample, words: readonly string[]): boolean {
-  const subject = normalise(name).find((word) => word.length > 2 && !actsOnly.has(word));
-  return subject !== undefined && words.some((word) => stem(word) === stem(subject));
-}
-
-const actsOnly = new Set("remplacement changement changer reparation pose installation ajout".split(" "));
-
 const mostExamples = 4;
-
-/** Whether a question has every word of a plan's name, for example 'Séance de 1 h' (session of 1 h). */
-function isNamed({ name }: PricingPlan, words: readonly string[]): boolean {
-  const own = normalise(name).filter((word) => !namesNothing.has(word));
-  const asked = new Set(words.map((word) => alike.get(word) ?? word));
-  return own.length > 0 && own.every((word) => asked.has(word));
-}
-
-const alike: ReadonlyMap<string, string> = new Map([
-  ["heure", "h"],
-  ["minutes", "min"],
-  ["une", "un"],
-]);
-/**
- * Words in questions about any plan, such as 'séance' (session) and 'forfait' (plan). They do not show which plan is
- * meant.
- */
-const namesNothing = new Set(["de", "seance", "forfait"]);

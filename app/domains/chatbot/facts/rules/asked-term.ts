@@ -4,17 +4,31 @@ import { askedPractical, type PracticalTerm } from "./asked-practical.ts";
 import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
- * What a question about the shop's terms asks for: taxes, the cost of refusing a quote, how far the shop travels, what
- * the travel costs, how long a repair takes, how soon the shop answers, or whether a manufacturer has approved the
- * shop.
+ * What a question about the shop's terms asks for: taxes, a tax credit, who pays under the guarantee, why the shop was
+ * closed, the cost of refusing a quote, how far the shop travels, what the travel costs, how long a repair takes, how
+ * soon the shop answers, or whether a manufacturer has approved the shop.
  */
 export type Term =
-  "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm | PracticalTerm;
+  | "taxes"
+  | "taxCredit"
+  | "warranty"
+  | "vainVisit"
+  | "refusal"
+  | "reach"
+  | "travel"
+  | "delay"
+  | "reply"
+  | "approval"
+  | ShopTerm
+  | PracticalTerm;
 
 /** The topics whose response (a stored answer) answers the question. The answers to the others are in the code. */
 export const topicOfTerm = {
   reach: "zones",
   travel: "home-visit",
+  taxCredit: "payment",
+  warranty: "warranty",
+  vainVisit: "complaint",
   delay: "delay",
   where: "address",
   people: "about",
@@ -26,6 +40,14 @@ export const topicOfTerm = {
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
 const aroundTaxes =
   /^(prix|tarifs?|sont|est|ils|en|j|ai|le|la|les|l|de|des|vos|votre|ou|avec|sans|je|on|peut|peux|puis|recuper\w*|deduire|factur\w*|payer|il|y|a|t|vous|nous|affiches?|compris\w*|inclu\w*|avez|appliqu\w*|montant|entreprise|pro|combien|pour|c|quel\w*|bonjour)$/;
+/** A tax credit for help at home. 'impots.gouv' is a site on which an account can be blocked. */
+const taxCredit = /\bimpots?\b(?! gouv)/;
+const credited = /\b(credits?|reductions?|deduct\w*|dedui\w*|defiscalis\w*|avantages?|droit|50|moitie)\b/;
+const guaranteed = /\bgaranties?\b/;
+const whoPays = /\b(repay\w*|pay\w*|paie\w*|pris\w* en charge|prend\w* en charge|couv\w*|rembours\w*)\b/;
+/** Somebody came, and the shop was closed. The hours alone would be no answer. */
+const vainVisit =
+  /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b.*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
 const refuses = /\b(refus\w*|accepte pas|dis non|dit non|decline)\b/;
 const pays = /\b(paie\w*|pai[ez]\w*|pay\w*|doi[st]|cout\w*|gratuit\w*|factur\w*|combien|rien|frais|du)\b/;
 const reaches =
@@ -74,6 +96,9 @@ export function askedTerm(question: string): AskedTerm {
 function termIn(words: readonly string[], text: string): Term | null {
   if (words.some((word) => taxes.test(word) && word !== "hors"))
     if (words.every((word) => taxes.test(word) || aroundTaxes.test(word))) return "taxes";
+  if (vainVisit.test(text)) return "vainVisit";
+  if (guaranteed.test(text) && whoPays.test(text)) return "warranty";
+  if (taxCredit.test(text) && credited.test(text)) return "taxCredit";
   if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";
   if (travels.test(text) && travelCost.test(text)) return "travel";
   if (reaches.test(text) && /\b(ven\w*|vien\w*|all\w*|deplac\w*|interv\w*|couvr\w*)\b/.test(text))

@@ -13,8 +13,8 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 export const shortestNaming = 3;
 
 /**
- * Returns the service that most words of the question name. If none is named, returns one on the question's topics, or
- * undefined.
+ * Returns the service that most words of the question name, and among equals the one on the first of the question's
+ * topics. If none is named, returns one on the topics, or undefined.
  */
 export function namedService(
   words: readonly string[],
@@ -23,10 +23,14 @@ export function namedService(
 ) {
   const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
   if (understood.length === 0 && !isGeneral) return undefined;
+  const place = (one: PricedService) => {
+    const index = topics.findIndex((topic) => one.topics.some((own) => own === topic));
+    return index < 0 ? topics.length : index;
+  };
   const named = pricedServices
     .map((one) => ({ one, times: wordsNaming(one, words) }))
     .filter(({ times }) => times > 0)
-    .toSorted((a, b) => b.times - a.times);
+    .toSorted((a, b) => b.times - a.times || place(a.one) - place(b.one));
   return named[0]?.one ?? understood[0];
 }
 

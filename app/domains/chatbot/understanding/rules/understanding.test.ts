@@ -26,10 +26,10 @@ const responses = starterResponses.map((starter) => ({
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
 /**
- * The authors whose questions are used for measuring: all but `h` and `i`, who were asked to write what the others had
- * left out. The assistant only learns from their questions.
+ * The authors whose questions are used for measuring: all but `h`, `i` and `j`, who wrote what the others had left
+ * out. The assistant only learns from their questions.
  */
-const judging = authors.filter((author) => author !== "h" && author !== "i");
+const judging = authors.filter((author) => !["h", "i", "j"].includes(author));
 
 /** Learns the starter knowledge from some authors' examples. */
 function learnedFrom(chosen: readonly string[]): Knowledge {
