@@ -79,34 +79,46 @@ test("somebody who has scrolled gets the site's fonts, and keeps what they read 
 test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  for (const { name, press } of [
-    { name: "at rest", press: (link: HTMLAnchorElement) => link.click() },
-    {
-      // The end of the first scroll is announced after the second has begun.
-      name: "while the page still scrolls",
-      press: (link: HTMLAnchorElement) => {
-        scrollBy({ top: 30, behavior: "instant" });
-        link.click();
-      },
-    },
-  ])
-    test(`fonts that arrive during a smooth scroll to a section do not stop it, pressed ${name}`, async ({
+  for (const isAfterAnother of [false, true])
+    test(`fonts that arrive during a smooth scroll to a section do not stop it${isAfterAnother ? ", right after another scroll" : ""}`, async ({
       context,
     }) => {
       const page = await context.newPage();
-      const release = await holdFonts(page);
-      await page.goto("/blog/sauvegarde-regle-3-2-1", { waitUntil: "commit" });
-      const link = page.getByRole("navigation", { name: "Dans cet article" }).getByRole("link").last();
-      const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
-      await link.evaluate(press);
-      await page.waitForFunction(() => scrollY > 50);
-      release();
+      await page.addInitScript(holdLoadedFonts);
+      await page.goto("/");
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Tarifs" });
+      await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await link.evaluate(async (element, isAfter) => {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        let steps = 0;
+        addEventListener("scroll", () => ++steps === 3 && (globalThis as unknown as Gate).letFontsIn());
+        (element as HTMLElement).click();
+        // On a busy machine the end of an earlier scroll is announced after the press.
+        if (isAfter) document.dispatchEvent(new Event("scrollend"));
+      }, isAfterAnother);
       await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
+      const target = page.locator("#tarifs");
       await expect
-        .poll(() => target.evaluate((section) => section.getBoundingClientRect().top))
+        .poll(() => target.evaluate((section) => Math.abs(section.getBoundingClientRect().top)))
         .toBeLessThan(200);
     });
 });
+
+interface Gate {
+  letFontsIn: () => void;
+}
+
+/** Keeps every font that has loaded from the page's script until `letFontsIn` is called. */
+function holdLoadedFonts() {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  Object.assign(globalThis, { letFontsIn: resolve } satisfies Gate);
+  const load = FontFace.prototype.load;
+  FontFace.prototype.load = async function (this: FontFace) {
+    const face = await load.call(this);
+    await held;
+    return face;
+  };
+}
 
 /** Holds back the site's fonts on this page. Returns the function that lets them through. */
 async function holdFonts(page: Page): Promise<() => void> {

@@ -67,7 +67,7 @@ const restMs = 200;
 
 /**
  * Returns a function that resolves once nothing scrolls. Fonts that arrive during a scroll would stop it, or move the
- * section that it leads to. 'scrollend' does not show the end: that of an earlier scroll may come during the next one.
+ * section that it leads to. Safari has no 'scrollend' event.
  */
 function watchScroll() {
   let scrolled = -restMs;
@@ -91,7 +91,7 @@ function placeRead() {
   const before = top();
   return () => {
     const moved = top() - before;
-    if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: "instant" });
   };
 }
 

@@ -4,12 +4,15 @@
  */
 export function slideUntilScrollEnd() {
   const root = document.documentElement;
+  const from = scrollY;
   root.classList.add("scroll-smooth");
+  // At the place where this scroll begins, it is the end of an earlier one.
+  const end = () => scrollY !== from && stop();
   const stop = () => {
     root.classList.remove("scroll-smooth");
-    document.removeEventListener("scrollend", stop);
+    document.removeEventListener("scrollend", end);
     clearTimeout(fallback);
   };
   const fallback = setTimeout(stop, 1_500);
-  document.addEventListener("scrollend", stop);
+  document.addEventListener("scrollend", end);
 }
