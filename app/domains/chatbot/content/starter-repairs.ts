@@ -147,7 +147,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "mot passe oublié session connecter mdp password identifiant code pin compte bloqué perdu connexion déverrouiller accès ouvrir windows retrouver",
     response:
-      "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft[ (ou Apple, pour un {mac})], essayez d’abord « mot de passe oublié » depuis un autre appareil. {si_logiciel}Sinon, apportez l’ordinateur avec une pièce d’identité : nous cherchons à rétablir votre accès sans toucher à vos fichiers.\n{si_logiciel}On en parle au {telephone}.",
+      "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft[ (ou Apple, pour un {mac})], essayez d’abord « mot de passe oublié » depuis un autre appareil. {si_logiciel}Sinon, apportez l’ordinateur avec une pièce d’identité : nous cherchons à rétablir votre accès sans toucher à vos fichiers.\n{si_logiciel}C’est l’ordinateur d’un proche disparu ? {si_logiciel}Appelez-nous avant de venir, et ne réinitialisez rien. {si_logiciel}{telephone}",
   },
   {
     topic: "online-account",

@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, {toutes_taxes} :[\n{forfaits}][\n• Séance à distance : {prix_des_seances}][\n• À partir de : {exemples_prix}]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, {toutes_taxes} :[\n{forfaits}][\n• Séance à distance : {prix_des_seances}][\n• À partir de : {exemples_prix}]\n[{Deplacement}.\n]À savoir : {le_diagnostic}. Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",

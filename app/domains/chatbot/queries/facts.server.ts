@@ -46,7 +46,7 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 }
 
 /** Whether a question names an hour but asks for something other than the opening hours. */
-const isBeforeHours = ({ term, isTimed }: AskedTerm) => isTimed || term === "vainVisit";
+const isBeforeHours = ({ term, isTimed }: AskedTerm) => isTimed || term === "inVain";
 
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
@@ -107,7 +107,7 @@ async function findPlace(
   const isVisit = isOfTravel && found.isVisited;
   const visit = isVisit ? fillPlaceholders(visitText, profile) : "";
   const fee = isVisit && profile.prices.travelFees.length === 0 ? unknownTravelFee : "";
-  return named("zones", [found.said, fee, visit].filter(Boolean).join("\n"), responses, executor);
+  return named("zones", [fee, found.said, visit].filter(Boolean).join("\n"), responses, executor);
 }
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";
@@ -123,9 +123,13 @@ async function findBarePrice(
   return read && { ...saidResponse(read, profile), responseId: read.id };
 }
 
+/** Matches 'prix et délai' (price and delay): a question that also asks how long the work takes. */
+const asksDelay = /\b(d[ée]lais?|combien de temps)\b/i;
+
 /**
  * Returns the price, and below it the text of the response unless that gives a price itself. If several responses fit,
- * the likeliest one is added only if it is about the service with the price.
+ * the likeliest one is added only if it is about the service with the price. If the question also asks how long the
+ * work takes, the response on that follows.
  */
 async function findPrice(
   question: string,
@@ -147,5 +151,7 @@ async function findPrice(
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
   const more = hasPrice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
-  return { content: saidOnce([price, ...more]), responseId: first.id };
+  const delay = asksDelay.test(question) ? await responseOn("delay", responses, executor) : null;
+  const times = delay && !delay.withheld ? [offeredAnswer(delay.response, profile)] : [];
+  return { content: saidOnce([price, ...more, ...times]), responseId: first.id };
 }

@@ -4,15 +4,15 @@ import { askedPractical, type PracticalTerm } from "./asked-practical.ts";
 import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
- * What a question about the shop's terms asks for: taxes, a tax credit, who pays under the guarantee, why the shop was
- * closed, the cost of refusing a quote, how far the shop travels, what the travel costs, how long a repair takes, how
+ * What a question about the shop's terms asks for: taxes, a tax credit, who pays under the guarantee, why nobody was
+ * there, the cost of refusing a quote, how far the shop travels, what the travel costs, how long a repair takes, how
  * soon the shop answers, or whether a manufacturer has approved the shop.
  */
 export type Term =
   | "taxes"
   | "taxCredit"
   | "warranty"
-  | "vainVisit"
+  | "inVain"
   | "refusal"
   | "reach"
   | "travel"
@@ -28,7 +28,7 @@ export const topicOfTerm = {
   travel: "home-visit",
   taxCredit: "payment",
   warranty: "warranty",
-  vainVisit: "complaint",
+  inVain: "complaint",
   delay: "delay",
   where: "address",
   people: "about",
@@ -46,8 +46,12 @@ const credited = /\b(credits?|reductions?|deduct\w*|dedui\w*|defiscalis\w*|avant
 const guaranteed = /\bgaranties?\b/;
 const whoPays = /\b(repay\w*|pay\w*|paie\w*|pris\w* en charge|prend\w* en charge|couv\w*|rembours\w*)\b/;
 /** Somebody came, and the shop was closed. The hours alone would be no answer. */
-const vainVisit =
-  /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b.*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
+const cameInVain =
+  /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b(?! a windows).*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
+/** Somebody waits for the shop's technician, or calls the shop, in vain. */
+const waitsInVain =
+  /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne|vous) (ne )?(repond\w*|decroch\w*) (jamais |pas )?(au telephone|au tel|chez vous|depuis)/;
+const operator = /\b(orange|free|sfr|bouygues|operateur|fibre)\b/;
 const refuses = /\b(refus\w*|accepte pas|dis non|dit non|decline)\b/;
 const pays = /\b(paie\w*|pai[ez]\w*|pay\w*|doi[st]|cout\w*|gratuit\w*|factur\w*|combien|rien|frais|du)\b/;
 const reaches =
@@ -96,7 +100,7 @@ export function askedTerm(question: string): AskedTerm {
 function termIn(words: readonly string[], text: string): Term | null {
   if (words.some((word) => taxes.test(word) && word !== "hors"))
     if (words.every((word) => taxes.test(word) || aroundTaxes.test(word))) return "taxes";
-  if (vainVisit.test(text)) return "vainVisit";
+  if (cameInVain.test(text) || (waitsInVain.test(text) && !operator.test(text))) return "inVain";
   if (guaranteed.test(text) && whoPays.test(text)) return "warranty";
   if (taxCredit.test(text) && credited.test(text)) return "taxCredit";
   if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";

@@ -13,8 +13,8 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 export const shortestNaming = 3;
 
 /**
- * Returns the service that most words of the question name, and among equals the one on the first of the question's
- * topics. If none is named, returns one on the topics, or undefined.
+ * Returns the service that most words of the question name, and among equals the one that it names first. If none is
+ * named, returns one on the question's topics, or undefined.
  */
 export function namedService(
   words: readonly string[],
@@ -23,24 +23,34 @@ export function namedService(
 ) {
   const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
   if (understood.length === 0 && !isGeneral) return undefined;
-  const place = (one: PricedService) => {
-    const index = topics.findIndex((topic) => one.topics.some((own) => own === topic));
-    return index < 0 ? topics.length : index;
-  };
   const named = pricedServices
-    .map((one) => ({ one, times: wordsNaming(one, words) }))
+    .map((one) => ({
+      one,
+      times: wordsNaming(one, words),
+      first: words.findIndex((word) => isNaming(one, word)),
+    }))
     .filter(({ times }) => times > 0)
-    .toSorted((a, b) => b.times - a.times || place(a.one) - place(b.one));
+    .toSorted((a, b) => b.times - a.times || a.first - b.first);
   return named[0]?.one ?? understood[0];
 }
 
 /** Returns how many words of a question name a service. */
 export function wordsNaming(service: PricedService, words: readonly string[]): number {
-  const beginnings = service.words.split(" ");
-  // A short beginning must be the whole word: 'ram' must not match 'rame' (is slow).
-  const isNaming = (word: string, beginning: string) =>
-    word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
-  return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;
+  return words.filter((word) => isNaming(service, word)).length;
+}
+
+/**
+ * Whether a word names a service. A short beginning and a plural must be the whole word: 'ram' must not match 'rame' (is
+ * slow), nor 'photos' the program Photoshop.
+ */
+function isNaming({ words }: PricedService, word: string): boolean {
+  return words
+    .split(" ")
+    .some(
+      (beginning) =>
+        word === beginning ||
+        (beginning.length > shortestNaming && !beginning.endsWith("s") && word.startsWith(beginning)),
+    );
 }
 
 const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
