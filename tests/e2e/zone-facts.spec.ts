@@ -28,7 +28,7 @@ test("a zone's page shows the facts of this zone alone, without JavaScript", asy
   await context.close();
 });
 
-// rules zones/surroundings, zones/exact and zones/card-facts
+// rules zones/surroundings, zones/search, zones/exact and zones/card-facts
 test("without JavaScript, the list begins near the shop, and a search begins with the zone that it names", async ({
   browser,
   site,
@@ -53,6 +53,10 @@ test("without JavaScript, the list begins near the shop, and a search begins wit
   await page.goto("/locations?search=Chenu");
   const unknown = "Chez vous\u00a0: selon la distance, demandez-nous";
   await expect(page.getByText(unknown)).toHaveCount(2);
+
+  await page.goto("/locations?search=alonnes");
+  await page.getByRole("link", { name: "Vouliez-vous dire Allonnes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Allonnes");
 
   expect((await page.goto("/locations?departement=99"))?.status()).toBe(404);
   expect((await page.goto("/locations?departement=72"))?.status()).toBe(200);

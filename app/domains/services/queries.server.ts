@@ -158,7 +158,7 @@ function otherDevicesText(own: readonly OwnService[]): string {
   const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);
   if (others.length === 0) return "";
   const list = others.join(", ").replace(/, ([^,]*)$/, " ou $1");
-  return `Pour ${list}, appelez avant de vous déplacer\u00a0: ce n’est pas notre métier de tous les jours.`;
+  return `Pour ${list}, appelez d’abord\u00a0: ce n’est pas notre métier de tous les jours.`;
 }
 
 /** Returns a list without the items about a service that the shop no longer offers. */

@@ -10,7 +10,7 @@ const own = { name: "Réparation de consoles", description: "Toutes marques", le
 // rule pages/other-devices
 test("the repair page says which devices the shop does not repair, except those that an added service names", () => {
   expect(said("/services/reparation-materielle")).toContain(
-    "Pour un téléphone, une tablette ou une console de jeux, appelez avant de vous déplacer",
+    "Pour un téléphone, une tablette ou une console de jeux, appelez d’abord",
   );
   const site = { ownServices: [own] };
   const other = said("/services/reparation-materielle", assembleProfile({ site }));

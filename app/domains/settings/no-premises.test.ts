@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isInvitation, shownAddress } from "#app/domains/business/rules/premises.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
+import { homeTexts } from "#app/domains/business/queries.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { reassurances, values } from "#app/domains/business/content.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
@@ -15,6 +16,7 @@ import { visitText } from "#app/domains/locations/zones/labels/reach.ts";
 import { locationContact } from "#app/domains/locations/zones/rules/contact.ts";
 import { offeredServices } from "#app/domains/locations/zones/rules/offers.ts";
 import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
+import { whatNextSteps } from "#app/domains/quote-requests/rules/next-steps.ts";
 import { preparationFor } from "#app/domains/quote-requests/rules/preparation.ts";
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
@@ -82,6 +84,21 @@ it.each([
   expect(
     answersOf(profile).filter((answer) => answer.startsWith("Nous ne recevons pas")).length,
   ).toBeGreaterThan(0);
+});
+
+// rule settings/premises
+it("says nowhere that a device is brought to, left at or fetched from a shop without premises", () => {
+  const left =
+    /posez-le sur l’établi|en boutique|avant de repartir|vous repartez|nous le confiez|l’apporter|vous déplacer|(sinon|fait|répare) à l’atelier|part à l’atelier/i;
+  const saidBy = (profile: typeof atHomes) =>
+    [homeTexts(profile), ...pagesOf(profile), answersOf(profile), whatNextSteps(profile)].map((said) =>
+      JSON.stringify(said),
+    );
+  expect(saidBy(atHomes).flatMap((said) => said.match(left) ?? [])).toEqual([]);
+  expect(saidBy(specifiedProfile).filter((said) => left.test(said)).length).toBeGreaterThan(3);
+  expect(homeTexts(atHomes).hero.title).toBe("En panne\u00a0? Nous venons à vous.");
+  const own = assembleProfile({ writing: { heroTitle: "Mehdi répare." }, site: { premises: "no" } });
+  expect(homeTexts(own).hero.title).toBe("Mehdi répare.");
 });
 
 // rule settings/premises

@@ -7,7 +7,7 @@ import { LocationMessage } from "#app/domains/locations/zones/components/locatio
 import { LocationsPage } from "#app/domains/locations/zones/components/locations-page.tsx";
 import { visitsEndText, zonesDescription } from "#app/domains/locations/zones/labels/list.ts";
 import { listTitle, locationLabels } from "#app/domains/locations/zones/labels/public.ts";
-import { findExactZone } from "#app/domains/locations/zones/queries/exact.server.ts";
+import { findExactZone, findMeantZone } from "#app/domains/locations/zones/queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "#app/domains/locations/zones/queries/list.server.ts";
 import {
   departmentSearched,
@@ -33,13 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!surroundings) throw data(null, { status: 404 });
   const named = found.total === 0 ? departmentSearched(search, surroundings.departments) : null;
   if (named) throw redirect(zoneAddresses.write({ department: named }));
+  const meant = found.total === 0 ? await findMeantZone(search) : null;
   // The first page without a search has the map of the shop's surroundings. Any other has a map of the zones that it
   // lists.
   const listed = search || page > 1 ? await getListedMap(found.items.map(({ slug }) => slug)) : null;
   const shown = { ...surroundings, map: listed ?? surroundings.map, unnamed: listed?.unnamed ?? null };
   const status = page > found.pageCount ? 404 : 200;
   const visitsEnd = visitsEndText(requestProfile(context));
-  return data({ search, department, found, exact, letters, visitsEnd, ...shown }, { status });
+  return data({ search, department, found, exact, meant, letters, visitsEnd, ...shown }, { status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,8 +1,27 @@
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
+import { withOtherTexts } from "./other-texts.ts";
 import { placesOfWork } from "./places.ts";
 import { isReceiving } from "./site.ts";
 import { postalAddress, postalTown } from "./texts.ts";
+
+/**
+ * The program's texts of the home page that invite people to the shop, each with its replacement for a shop that
+ * receives nobody (rule settings/premises). Such a shop makes visits.
+ */
+const homeTextsWithoutPremises: ReadonlyMap<string, string> = new Map([
+  ["En panne\u00a0? Posez-le sur l’établi.", "En panne\u00a0? Nous venons à vous."],
+  [
+    "Le même atelier, du premier appel à la remise. Particuliers et entreprises[, PC et {mac}].",
+    "Le même interlocuteur, du premier appel à la fin de la panne. Particuliers et entreprises[, PC et {mac}].",
+  ],
+  ["Les tarifs, affichés comme en boutique.", "Les tarifs, affichés d’avance."],
+]);
+
+/** Returns the texts of the home page for this shop. Texts that the owner wrote stay as they are. */
+export function textsForPremises<Texts>(texts: Texts, receives: boolean): Texts {
+  return receives ? texts : withOtherTexts(texts, homeTextsWithoutPremises);
+}
 
 type Shop = Pick<SiteProfile, "site">;
 

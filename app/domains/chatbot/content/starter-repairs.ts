@@ -9,7 +9,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
     response:
-      "Oui, nous réparons les ordinateurs, portables et fixes. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie {garantie_jours}].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
+      "Oui, nous réparons les ordinateurs, portables et fixes. Pour commencer, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie {garantie_jours}].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
   },
   {
     topic: "hardware-no-start",
@@ -95,14 +95,14 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "téléphone smartphone iphone tablette mobile portable ipad android samsung galaxy huawei xiaomi téléphones réparez changer vitre écran cassé batterie gsm allume",
     response:
-      "Notre métier est l’ordinateur. Pour un téléphone ou une tablette, appelez avant de vous déplacer : {telephone}. Nous vous dirons franchement si nous pouvons aider, ou s’il vaut mieux un réparateur spécialisé.",
+      "Notre métier est l’ordinateur. Pour un téléphone ou une tablette, appelez d’abord : {telephone}. Nous vous dirons franchement si nous pouvons aider, ou s’il vaut mieux un réparateur spécialisé.",
   },
   {
     topic: "consoles",
     label: "Une console de jeux",
     keywords: "console playstation ps4 ps5 xbox nintendo switch manette consoles jeux wii réparez",
     response:
-      "Nous travaillons sur les ordinateurs et leurs périphériques, pas régulièrement sur les consoles de jeux. Appelez le {telephone} : selon la panne, nous vous dirons si cela vaut la peine de nous l’apporter.",
+      "Nous travaillons sur les ordinateurs et leurs périphériques, pas régulièrement sur les consoles de jeux. Appelez le {telephone} : selon la panne, nous vous dirons si nous pouvons quelque chose.",
   },
   {
     topic: "slow-computer",
@@ -110,7 +110,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
     response:
-      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\n{si_logiciel}Le nettoyage logiciel se fait {sur_place}[, ou {a_distance}][ ({tarif_seance_longue})]. {si_mise_a_niveau}Le passage au SSD se fait à l’atelier : /services/mise-a-niveau",
+      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\n{si_logiciel}Le nettoyage logiciel se fait {sur_place}[, ou {a_distance}][ ({tarif_seance_longue})]. {si_mise_a_niveau}Le passage au SSD : /services/mise-a-niveau",
   },
   {
     topic: "windows-trouble",
@@ -119,7 +119,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
     response:
-      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons[ {delai},][ {a_distance} si l’ordinateur s’allume encore, sinon] à l’atelier. Avant une réinstallation, vos fichiers se mettent à l’abri.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
+      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons[ {delai},][ {a_distance} si l’ordinateur s’allume encore, sinon] {sur_place}. Avant une réinstallation, vos fichiers se mettent à l’abri.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
   },
   {
     topic: "program-trouble",
@@ -175,7 +175,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
-      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde. De l’argent a disparu ? Appelez d’abord votre banque.\n{si_logiciel}Puis appelez-nous : {telephone}. {si_logiciel}Le nettoyage se fait[ {a_distance} ou] à l’atelier[, {delai}].",
+      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde. De l’argent a disparu ? Appelez d’abord votre banque.\n{si_logiciel}Puis appelez-nous : {telephone}. {si_logiciel}Le nettoyage se fait[ {a_distance},] {sur_place}[, {delai}].",
     offersContact: true,
   },
   {

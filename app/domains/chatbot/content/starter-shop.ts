@@ -108,7 +108,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
-      "[{sans_visite}\nUn conseil avant de venir : {telephone}][Oui, nous venons {a_domicile}, {a_ville} et alentour. Ce qui ne se répare pas sur place se répare à l’atelier.\n][{si_visites}{Nom_visite} : {prix_visite}. ][{Deplacement}. ]{si_visites}Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "[{sans_visite}\nUn conseil avant de venir : {telephone}][Oui, nous venons {a_domicile}, {a_ville} et alentour.][{si_visites} Ce qui ne se répare pas sur place se répare {a_l_atelier}.]\n[{si_visites}{Nom_visite} : {prix_visite}. ][{Deplacement}. ]{si_visites}Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "complaint",

@@ -2,14 +2,13 @@ import { inArray, sql } from "drizzle-orm";
 import { db, type Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
+import { mayBeTypo, meantWord } from "#app/lib/french/typing-errors.ts";
 import {
   type Candidate,
   type Choice,
   chooseCandidate,
   differInNumber,
   isShortKeywordOnly,
-  mayBeTypo,
-  meantWord,
 } from "../rules/matching.ts";
 import { normalise } from "../understanding/rules/normalise.ts";
 import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { meantWord } from "#app/lib/french/typing-errors.ts";
 import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
-import { meantWord } from "../rules/matching.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
 /** Shorter names are not looked for: with one typing error, too many other words look like a short name. */

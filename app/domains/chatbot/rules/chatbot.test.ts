@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
-import { chooseCandidate, meantWord } from "./matching.ts";
+import { chooseCandidate } from "./matching.ts";
 import { fillPlaceholders, placeholders } from "./placeholders.ts";
 import { nearPlaceholders, unknownPlaceholders } from "./typed-placeholders.ts";
 
@@ -52,16 +52,6 @@ describe("the assistant chooses", () => {
     expect(chooseCandidate([candidate("printer", 1)], { words: 2, unknown: 1 })?.score).toBe(0.5);
   });
 });
-
-test.each([
-  ["distenc", ["distanc", "distinct"], "distanc"],
-  ["imprimnate", ["imprimante"], "imprimante"],
-  ["ecarn", ["ecran"], "ecran"],
-  ["wifi", ["wiki"], null],
-  ["piscin", ["medecin"], null],
-])("%s is corrected to the nearest known word, or not at all", (typed, known, meant) =>
-  expect(meantWord(typed, known)).toBe(meant),
-);
 
 test("keywords are stored in lower case, with single spaces and no separators, and suggested ones lose their punctuation", () => {
   expect(keywordText("  Écran,CASSÉ ;  dalle\n")).toBe("écran cassé dalle");

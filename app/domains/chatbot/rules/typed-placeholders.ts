@@ -1,5 +1,5 @@
 import { withoutAccents } from "../understanding/rules/normalise.ts";
-import { meantWord } from "./matching.ts";
+import { meantWord } from "#app/lib/french/typing-errors.ts";
 import { type Placeholder, placeholders } from "./placeholders.ts";
 
 /** Returns the names in braces of a text as they were typed, with the braces, each once. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
 import { sampleCommunes } from "../content/sarthe.ts";
+import { findMeantZone } from "./queries/exact.server.ts";
 import { searchLocations } from "./queries/list.server.ts";
 import { getLocationsOverview } from "../map/queries/overview.server.ts";
 import { locationSlug } from "../rules/slugs.ts";
@@ -56,6 +57,23 @@ async function addDepartment(name: string, places: Place[]) {
 
 const cities = async (search: string, page = 1) =>
   (await searchLocations({ search, department: "" }, page)).items.map(({ city }) => city);
+
+// rule zones/search
+it.each([
+  ["alonnes", "Allonnes"],
+  ["Coulianes", "Coulaines"],
+  ["chateua du loir", "Château-du-Loir"],
+  ["al", null],
+  ["Marseille", null],
+  ["72700", null],
+])("offers for the mistyped search '%s' the zone %s", async (typed, city) => {
+  await addZones([
+    ["Allonnes", "72700"],
+    ["Coulaines", "72190"],
+    ["Château-du-Loir", "72500"],
+  ]);
+  expect((await findMeantZone(typed))?.city ?? null).toBe(city);
+});
 
 // rule zones/list
 describe("the public list of zones", () => {

@@ -1,4 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
 /**
@@ -6,13 +7,13 @@ import { capitalized } from "#app/lib/french/capitals.ts";
  * answers. With a remote session there is no examination of the device, so the steps differ.
  */
 export const whatNextSteps = (
-  { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
+  { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic }, site }: SiteProfile,
   when = quoteDelay,
   isRemote = false,
 ) => {
   const price = {
     strong: "Un prix ferme",
-    rest: `par écrit. ${freeRefusal && !isRemote ? "Vous acceptez, ou vous repartez." : "Vous décidez."}`,
+    rest: `par écrit. ${freeRefusal && !isRemote && isReceiving({ site }) ? "Vous acceptez, ou vous repartez." : "Vous décidez."}`,
   };
   const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
   const examination = {

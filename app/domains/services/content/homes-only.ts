@@ -1,3 +1,5 @@
+import { withOtherTexts } from "#app/domains/business/rules/other-texts.ts";
+
 /**
  * The texts of the service pages that promise a visit to a company, each with its replacement for a shop that visits
  * only private homes (rule settings/visits). Where the replacement is blank, the part or question is left out.
@@ -31,23 +33,4 @@ const homesOnlyTexts: ReadonlyMap<string, string> = new Map([
  */
 export function withoutCompanyVisits<Content>(content: Content): Content {
   return withOtherTexts(content, homesOnlyTexts);
-}
-
-/**
- * Returns content in which each text that is a key of `others` is replaced by its value, at any depth. An item of a list
- * whose name or answer is blank after that is left out.
- */
-export function withOtherTexts<Content>(content: Content, others: ReadonlyMap<string, string>): Content {
-  if (typeof content === "string") return (others.get(content) ?? content) as Content;
-  if (Array.isArray(content))
-    return content.map((part) => withOtherTexts<unknown>(part, others)).filter(isKept) as Content;
-  if (content === null || typeof content !== "object") return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [name, withOtherTexts<unknown>(part, others)]),
-  ) as Content;
-}
-
-function isKept(part: unknown): boolean {
-  if (part === null || typeof part !== "object") return true;
-  return !("name" in part && part.name === "") && !("answer" in part && part.answer === "");
 }

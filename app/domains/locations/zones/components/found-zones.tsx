@@ -2,13 +2,16 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { zoneAddresses, zoneListId } from "../../rules/paths.ts";
+import { locationPath, zoneAddresses, zoneListId } from "../../rules/paths.ts";
 import { locationLabels } from "../labels/public.ts";
 import { LocationCardItem } from "./location-card.tsx";
 import { zoneSheet } from "./location-loading.tsx";
 import type { LocationsPageProps } from "./locations-page.tsx";
 
-interface FoundZonesProps extends Pick<LocationsPageProps, "search" | "department" | "found" | "letters"> {
+interface FoundZonesProps extends Pick<
+  LocationsPageProps,
+  "search" | "department" | "found" | "letters" | "meant"
+> {
   /** Whether the map is beside the list, so that a row has room for only two cards. */
   isNarrow: boolean;
 }
@@ -17,7 +20,7 @@ interface FoundZonesProps extends Pick<LocationsPageProps, "search" | "departmen
  * Shows one page of the list, and the initial letters of the towns. Each letter links to its first page (rule
  * zones/list).
  */
-export function FoundZones({ search, department, found, letters, isNarrow }: FoundZonesProps) {
+export function FoundZones({ search, department, found, letters, meant, isNarrow }: FoundZonesProps) {
   const { items, page, pageCount, total } = found;
   // The links to other pages lead to the list's title, because the top of the page is not about the list.
   const hrefOf = (other: number) =>
@@ -28,6 +31,9 @@ export function FoundZones({ search, department, found, letters, isNarrow }: Fou
         title={locationLabels.empty}
         text="Votre commune n’y est pas&nbsp;? Appelez-nous&nbsp;: nous vous dirons ce que nous pouvons faire."
       >
+        {meant && (
+          <LinkButton to={locationPath(meant.slug)}>Vouliez-vous dire {meant.city}&nbsp;?</LinkButton>
+        )}
         <LinkButton to="/locations" variant="secondary">
           Voir toutes les zones
         </LinkButton>

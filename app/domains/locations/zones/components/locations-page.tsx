@@ -22,6 +22,8 @@ export interface LocationsPageProps {
   visitsEnd: string;
   found: Page<LocationCard>;
   exact: ExactZone | null;
+  /** The zone that a search without result probably means. */
+  meant: ExactZone | null;
   around: readonly Surrounding[];
   letters: readonly { letter: string; page: number }[];
   departments: readonly { code: string; name: string }[];

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
+import { mayBeTypo, meantWord } from "#app/lib/french/typing-errors.ts";
 import { searchedParts } from "../rules/search.ts";
 
 /** All zones, in the order of the public list. The entries at one index of the arrays belong to the same zone. */
@@ -90,6 +91,24 @@ export async function listInitials(department: string): Promise<{ letter: string
     position += 1;
   }
   return initials;
+}
+
+/** The longest search of which the meant name is looked for. It is longer than any commune's name. */
+const longestMistyped = 45;
+
+/**
+ * Returns the name of the zone that a search without result probably means (rule zones/search), in small letters and
+ * without spaces. Null if no name is that similar.
+ */
+export async function findMeantName(search: string): Promise<string | null> {
+  const [[typed = ""] = []] = searchedParts(search);
+  if (!mayBeTypo(typed) || typed.length > longestMistyped) return null;
+  const { texts } = await getDirectory();
+  const names = texts.flatMap((text) => {
+    const [name = ""] = text.split(" ", 1);
+    return name[0] === typed[0] && Math.abs(name.length - typed.length) <= 2 ? [name] : [];
+  });
+  return meantWord(typed, names);
 }
 
 /**

@@ -6,7 +6,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
 import { listAround } from "./around.server.ts";
-import { findNamedZones } from "./directory.server.ts";
+import { findMeantName, findNamedZones } from "./directory.server.ts";
 
 const mostNearest = 5;
 
@@ -61,4 +61,10 @@ export async function findExactZone(search: string): Promise<ExactZone | null> {
       .slice(0, mostNearest)
       .map((zone) => ({ slug: zone.slug, city: zone.city, km: Math.max(1, Math.round(zone.km)) })),
   };
+}
+
+/** Returns the zone that a mistyped search without result probably means (rule zones/search), or null. */
+export async function findMeantZone(search: string): Promise<ExactZone | null> {
+  const meant = await findMeantName(search);
+  return meant === null ? null : findExactZone(meant);
 }
