@@ -36,6 +36,24 @@ test("typed text survives a failed send and a reload, and is forgotten once it i
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();
 });
 
+// rule forms/draft
+test("a form that is open in two tabs keeps the text of each, also after one is sent", async ({ page }) => {
+  await page.goto("/devis");
+  const form = await fill(page, { "Que se passe-t-il": "L’écran du salon reste noir." });
+  const other = await page.context().newPage();
+  await other.goto("/devis");
+  const text = other.getByLabel("Que se passe-t-il");
+  await expect(text).toHaveValue("L’écran du salon reste noir.");
+  await text.fill("L’imprimante du bureau ne répond plus.");
+  await page.reload();
+  await expect(form.getByLabel("Que se passe-t-il")).toHaveValue("L’écran du salon reste noir.");
+  await send(page);
+  await onSlip(page);
+  await other.reload();
+  await expect(text).toHaveValue("L’imprimante du bureau ne répond plus.");
+  await other.close();
+});
+
 test("a service chosen on another page replaces the service in the draft, and the draft can be discarded", async ({
   page,
 }) => {

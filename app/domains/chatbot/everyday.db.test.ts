@@ -179,6 +179,7 @@ test.each([
     "le pc que vous avez réparé en mai ne démarre plus, je paye encore ou c’est couvert par la garantie ?",
     "Nos réparations sont garanties",
   ],
+  ["dépannage 24/24 possible ?", "Si c’est urgent, appelez tout de suite"],
   ["une aide à la maison pour l’ordi, ça ouvre droit à une réduction d’impôt ?", "aide fiscale"],
 ])("'%s' is answered with '%s'", async (question, said) => expect(await reply(question)).toContain(said));
 

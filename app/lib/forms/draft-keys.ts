@@ -6,16 +6,27 @@ export const draftLifetimeMs = 7 * 86_400_000;
 /** The event that makes the script in the document's head (app/lib/early) restore the draft of its target form. */
 export const draftEvent = "draft-wanted";
 
-/** Returns the `localStorage` key of a draft. */
+/**
+ * Returns the storages of drafts that the browser allows: that of this tab, then that of all tabs, which has the draft
+ * typed last. So a form that is open in two tabs keeps the text of each.
+ */
+export function draftStorages(): Storage[] {
+  const storages: (Storage | undefined)[] = [];
+  for (const read of [() => sessionStorage, () => localStorage])
+    try {
+      storages.push(read());
+    } catch {
+      // The browser refuses this storage.
+    }
+  return storages.filter((storage) => storage !== undefined);
+}
+
+/** Returns the key of a draft in the storages. */
 export function draftKey(name: string): string {
   return prefix + name;
 }
 
 /** Whether this browser stores any draft. */
 export function isDraftKept(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
-  } catch {
-    return false;
-  }
+  return draftStorages().some((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)));
 }

@@ -5,14 +5,25 @@ import { writeDraft } from "./write-draft.ts";
 const day = 86_400_000;
 const typed = { name: "Hélène", message: "Mon écran est cassé." };
 
-beforeEach(() => {
-  vi.useFakeTimers();
+function makeStorage() {
   const stored = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
+  return {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
+  };
+}
+
+/** Opens a tab, or shows again the one whose storage is given. */
+function openTab(storage = makeStorage()) {
+  vi.stubGlobal("sessionStorage", storage);
+  return storage;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", makeStorage());
+  openTab();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,8 +47,29 @@ test("a draft that was discarded does not come back", () => {
   expect(readDraft("contact")).toBeNull();
 });
 
+// rule forms/draft
+test("each of two tabs keeps its own text, and a new tab begins with the text typed last", () => {
+  const first = openTab();
+  writeDraft("contact", typed);
+  const second = openTab();
+  expect(readDraft("contact")).toEqual(typed);
+  writeDraft("contact", { name: "Karim" });
+  openTab(first);
+  expect(readDraft("contact")).toEqual(typed);
+  dropDraft("contact");
+  openTab(second);
+  expect(readDraft("contact")).toEqual({ name: "Karim" });
+  openTab();
+  expect(readDraft("contact")).toEqual({ name: "Karim" });
+  openTab(second);
+  dropDraft("contact");
+  openTab();
+  expect(readDraft("contact")).toBeNull();
+});
+
 test("a form also works in a browser that refuses storage", () => {
   vi.stubGlobal("localStorage", undefined);
+  vi.stubGlobal("sessionStorage", undefined);
   writeDraft("contact", typed);
   dropDraft("contact");
   expect(readDraft("contact")).toBeNull();

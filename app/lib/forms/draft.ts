@@ -1,4 +1,4 @@
-import { draftEvent, draftKey, draftLifetimeMs } from "./draft-keys.ts";
+import { draftEvent, draftKey, draftLifetimeMs, draftStorages } from "./draft-keys.ts";
 import { type FormValues, formValues, honeypotName } from "./form.ts";
 
 export interface Draft {
@@ -10,16 +10,19 @@ export interface Draft {
   sent?: boolean;
 }
 
-/** Returns the draft typed in this browser during the last week and not deleted (rule forms/draft), or null. */
+/**
+ * Returns the draft typed in this tab, otherwise the last one typed in this browser, if it is at most a week old and not
+ * deleted (rule forms/draft). Otherwise null.
+ */
 export function keptDraft(name: string): Draft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft | null;
-    if (!kept) return null;
-    if (Date.now() - kept.savedAt < draftLifetimeMs) return kept;
-    dropDraft(name);
-  } catch {
-    // No draft, an unreadable value, or a browser that refuses storage: the form starts empty.
-  }
+  for (const storage of draftStorages())
+    try {
+      const kept = JSON.parse(storage.getItem(draftKey(name)) ?? "null") as Draft | null;
+      if (kept && Date.now() - kept.savedAt < draftLifetimeMs) return kept;
+      storage.removeItem(draftKey(name));
+    } catch {
+      // An unreadable value: as without a draft.
+    }
   return null;
 }
 
@@ -28,13 +31,15 @@ export function readDraft(name: string): FormValues | null {
   return keptDraft(name)?.values ?? null;
 }
 
-/** Deletes a draft. */
+/** Deletes this tab's draft. The draft that another tab typed since then stays. */
 export function dropDraft(name: string): void {
-  try {
-    localStorage.removeItem(draftKey(name));
-  } catch {
-    // The browser refuses storage: there is nothing to delete.
-  }
+  const [own = null, ...others] = draftStorages().map((storage) => ({
+    storage,
+    text: storage.getItem(draftKey(name)),
+  }));
+  for (const { storage, text } of others)
+    if (own?.text === null || text === own?.text) storage.removeItem(draftKey(name));
+  own?.storage.removeItem(draftKey(name));
 }
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -5,14 +5,15 @@ import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
  * What a question about the shop's terms asks for: taxes, a tax credit, who pays under the guarantee, why nobody was
- * there, the cost of refusing a quote, how far the shop travels, what the travel costs, how long a repair takes, how
- * soon the shop answers, or whether a manufacturer has approved the shop.
+ * there, help at night, the cost of refusing a quote, how far the shop travels, what the travel costs, how long a repair
+ * takes, how soon the shop answers, or whether a manufacturer has approved the shop.
  */
 export type Term =
   | "taxes"
   | "taxCredit"
   | "warranty"
   | "inVain"
+  | "nights"
   | "refusal"
   | "reach"
   | "travel"
@@ -29,6 +30,7 @@ export const topicOfTerm = {
   taxCredit: "payment",
   warranty: "warranty",
   inVain: "complaint",
+  nights: "emergency",
   delay: "delay",
   where: "address",
   people: "about",
@@ -51,6 +53,9 @@ const cameInVain =
 /** Somebody waits for the shop's technician, or calls the shop, in vain. */
 const waitsInVain =
   /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne|vous) (ne )?(repond\w*|decroch\w*) (jamais |pas )?(au telephone|au tel|chez vous|depuis)/;
+/** Somebody asks whether the shop helps at night, not what a device does at night. */
+const nights =
+  /\b(urgences?|depann\w*|interven\w*|joignables?|joindre|ouverts?|disponibles?|permanence|astreinte|service)\b.*\b(24 ?h? (sur )?24|la nuit|nuits?|de nuit)\b/;
 const operator = /\b(orange|free|sfr|bouygues|operateur|fibre)\b/;
 const refuses = /\b(refus\w*|accepte pas|dis non|dit non|decline)\b/;
 const pays = /\b(paie\w*|pai[ez]\w*|pay\w*|doi[st]|cout\w*|gratuit\w*|factur\w*|combien|rien|frais|du)\b/;
@@ -101,6 +106,7 @@ function termIn(words: readonly string[], text: string): Term | null {
   if (words.some((word) => taxes.test(word) && word !== "hors"))
     if (words.every((word) => taxes.test(word) || aroundTaxes.test(word))) return "taxes";
   if (cameInVain.test(text) || (waitsInVain.test(text) && !operator.test(text))) return "inVain";
+  if (nights.test(text)) return "nights";
   if (guaranteed.test(text) && whoPays.test(text)) return "warranty";
   if (taxCredit.test(text) && credited.test(text)) return "taxCredit";
   if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";

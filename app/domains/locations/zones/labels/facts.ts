@@ -113,8 +113,7 @@ export function priceAt(
 }
 
 /**
- * Returns the words for the lowest price of a service that the owner added: ', dès 49 €' (from). Empty if the owner
- * gave none.
+ * Returns the words for the lowest price of a service: ', dès 49 €' (from). Empty if it has none of its own.
  */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;

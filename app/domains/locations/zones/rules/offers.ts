@@ -25,7 +25,7 @@ type Shop = Pick<SiteProfile, "site">;
 export interface OfferedService {
   name: string;
   to: string | null;
-  /** The lowest price, in euros, of a service that the owner added. */
+  /** The lowest price, in euros, of a service that the owner added or that has a price of its own. */
   from?: number | null;
 }
 

@@ -43,6 +43,18 @@ it("a zone's services are sorted by where they are done, and remote support is d
   });
 });
 
+// rule zones/own-facts
+it("data recovery has its own lowest price, and without such an example it has none", () => {
+  const recovery = (shop: typeof specifiedProfile) =>
+    servicesByPlace(offeredServices(defaultServices, shop), shop).shop.find(
+      ({ to }) => to === "/services/recuperation-donnees",
+    );
+  expect(ownPrice(recovery(specifiedProfile)?.from)).toBe(", dès 190\u00a0€");
+  const { prices } = specifiedProfile;
+  const unpriced = { ...specifiedProfile, prices: { ...prices, examples: [] } };
+  expect(recovery(unpriced)?.from).toBeUndefined();
+});
+
 it("services whose place of work is unknown are kept, and remote support is named once", () => {
   expect(namesOf(["Cours de guitare", "Dépannage à distance"])).toEqual({
     home: [],

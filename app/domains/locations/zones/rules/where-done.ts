@@ -2,6 +2,7 @@ import { type ServicePlace, servicePlaces } from "#app/domains/services/content/
 import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isReceiving, isVisiting, listServices } from "#app/domains/business/rules/site.ts";
+import { examplesOf } from "#app/domains/pricing/rules/plans.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService, servedName } from "./offers.ts";
@@ -13,7 +14,10 @@ const repairPath: ServicePath = "/services/reparation-materielle";
  */
 const remotePath = "/services/depannage-distance";
 
-type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
+/** The path of the service with a price of its own: the price of an intervention does not buy it. */
+const recoveryPath = "/services/recuperation-donnees";
+
+type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords" | "prices">;
 
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
@@ -37,6 +41,7 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
       sorted[place].push({ name, to: path });
   }
   for (const { name, path, place, from } of shop.ownServices) sorted[place].push({ name, to: path, from });
+  sorted.shop = sorted.shop.map((service) => withOwnPrice(service, shop));
   const visited = isVisiting(shop) ? sorted : { ...sorted, home: [] };
   return isReceiving(shop) ? visited : withoutCounter(visited, shop);
 }
@@ -50,6 +55,12 @@ function withoutCounter({ shop: atShop, ...sorted }: ServicesByPlace, shop: Shop
     ? atShop.filter(({ name }) => !sorted.home.some((service) => service.name === name))
     : [];
   return { ...sorted, home: [...sorted.home, ...others], shop: [] };
+}
+
+function withOwnPrice(service: OfferedService, { prices }: Shop): OfferedService {
+  const listed = service.to === recoveryPath ? examplesOf(prices.examples, recoveryPath) : [];
+  if (listed.length === 0) return service;
+  return { ...service, from: Math.min(...listed.map(({ price }) => price)) };
 }
 
 /** Returns the places where a service is done: the place in its name, otherwise those of its page. */
