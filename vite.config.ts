@@ -37,7 +37,7 @@ const clientChunks = {
     // Small modules that forms, articles and zones share with other pages, which should not fetch those whole groups.
     {
       name: "parts",
-      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments|long-day)[a-z-]+))\./,
+      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments|long-day|wait-words)[a-z-]+))\./,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 1500,
@@ -46,7 +46,7 @@ const clientChunks = {
     // The modules that the forms share. One file compresses better than twenty.
     {
       name: "forms",
-      test: /[\\/]app[\\/](lib[\\/]forms[\\/](public-form|draft|outcome)|ui[\\/](draft-notice|field-group|form-foot|outcome-message|segmented-radio|slip-step|subject-section|text-area))\.tsx?$/,
+      test: /[\\/]app[\\/](lib[\\/](forms[\\/](public-form|draft|outcome)|french[\\/]wait-words)|ui[\\/](draft-notice|field-group|form-foot|outcome-message|segmented-radio|slip-step|subject-section|text-area))\.tsx?$/,
       priority: 2,
     },
     // Likewise for articles, and for what articles and zones share.

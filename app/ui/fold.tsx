@@ -24,7 +24,7 @@ export function Fold({ summary, open, className, children }: FoldProps) {
         {summary}
         <Icon
           icon={ChevronDown}
-          className="fold-mark absolute top-1/2 right-1 -translate-y-1/2 transition-transform duration-200 group-open/fold:rotate-180"
+          className="fold-mark absolute right-1 transition-transform duration-200 group-open/fold:rotate-180"
         />
       </summary>
       {children}

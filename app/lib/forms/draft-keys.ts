@@ -11,14 +11,13 @@ export const draftEvent = "draft-wanted";
  * typed last. So a form that is open in two tabs keeps the text of each.
  */
 export function draftStorages(): Storage[] {
-  const storages: (Storage | undefined)[] = [];
-  for (const read of [() => sessionStorage, () => localStorage])
+  return (["sessionStorage", "localStorage"] as const).flatMap((name) => {
     try {
-      storages.push(read());
+      return globalThis[name] ?? [];
     } catch {
-      // The browser refuses this storage.
+      return []; // The browser refuses this storage.
     }
-  return storages.filter((storage) => storage !== undefined);
+  });
 }
 
 /** Returns the key of a draft in the storages. */

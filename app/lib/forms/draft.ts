@@ -33,13 +33,11 @@ export function readDraft(name: string): FormValues | null {
 
 /** Deletes this tab's draft. The draft that another tab typed since then stays. */
 export function dropDraft(name: string): void {
-  const [own = null, ...others] = draftStorages().map((storage) => ({
-    storage,
-    text: storage.getItem(draftKey(name)),
-  }));
-  for (const { storage, text } of others)
-    if (own?.text === null || text === own?.text) storage.removeItem(draftKey(name));
-  own?.storage.removeItem(draftKey(name));
+  const key = draftKey(name);
+  const [own, shared] = draftStorages();
+  const text = shared?.getItem(key);
+  if ((own?.getItem(key) ?? text) === text) shared?.removeItem(key);
+  own?.removeItem(key);
 }
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -11,7 +11,10 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
       tabIndex={0}
       className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto"
     >
-      <Fold summary={<h2 className="text-h4 md:mb-3">{texts.preview}</h2>} className="group-open/fold:mb-3">
+      <Fold
+        summary={<h2 className="text-h4 md:mb-3">{texts.preview}</h2>}
+        className="flex items-center group-open/fold:mb-3"
+      >
         {children}
       </Fold>
     </aside>
