@@ -212,6 +212,12 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel("Prénom")).toHaveValue("Hélène");
     await expect(form.getByLabel("Type de service")).toHaveValue("recuperation");
     await expect(form.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+
+    // The browser empties the file field of a page that comes back.
+    await form.getByLabel("Photos ou documents").setInputFiles(await photo());
+    await send(page);
+    await expect(form.getByText("Numéro de téléphone invalide")).toBeVisible();
+    await expect(form.getByText("Joignez de nouveau vos fichiers")).toBeVisible();
   });
 });
 

@@ -48,11 +48,21 @@ const nothing = Buffer.alloc(0);
 
 /**
  * Reads and stores the posted quote form. Returns the outcome and, for a stored request, its slip: the page that shows
- * the visitor the reference (rule forms/slip).
+ * the visitor the reference (rule forms/slip). `keepsFiles`: the page stays open, so that its file field keeps the
+ * chosen files. Without it, a refused form asks for them again (rule forms/files).
  */
-export async function receiveQuoteForm(request: Request, sender: FileSender) {
-  const outcome = await withReceivedForm(request, maximumFileBytes, sender.networkKey, ({ values, files }) =>
-    receiveQuoteRequest(values, files, sender),
+export async function receiveQuoteForm(request: Request, sender: FileSender, { keepsFiles = false } = {}) {
+  const outcome = await withReceivedForm(
+    request,
+    maximumFileBytes,
+    sender.networkKey,
+    async ({ values, files }) => {
+      const answer = await receiveQuoteRequest(values, files, sender);
+      const isLost = !keepsFiles && files.some(({ field }) => field === attachmentsField);
+      return isLost && answer.outcome === "invalid"
+        ? { ...answer, errors: { [attachmentsField]: attachmentErrors.lost(), ...answer.errors } }
+        : answer;
+    },
   );
   return { outcome, slip: outcome.outcome === "done" ? await openSlip(outcome.reference) : null };
 }

@@ -38,6 +38,7 @@ export const quoteFormTexts = {
 export const attachmentErrors = {
   tooMany: () => `${maximumFiles} fichiers au plus`,
   tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
+  lost: () => "Joignez de nouveau vos fichiers\u00a0: le navigateur ne les a pas gardés",
   empty: (name: string) => `${quoted(name)} est vide`,
   unknownKind: (name: string) =>
     `${quoted(name)} n’est pas accepté\u00a0: joignez une photo (JPEG, PNG, WebP, HEIC), un PDF ou un texte simple`,

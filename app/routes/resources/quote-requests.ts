@@ -7,7 +7,7 @@ import type { Route } from "./+types/quote-requests";
  * Receives the quote form (/devis) from the page's script. Responds with JSON, because the script shows the progress.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
+  const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo), { keepsFiles: true });
   if (slip) return jsonAnswer({ ...outcome, next: slip.href }, { "Set-Cookie": slip.cookie });
   return jsonAnswer(withRefusal(outcome));
 }
