@@ -49,7 +49,7 @@ export function Brand({ to, className }: BrandProps) {
           className={classes(
             "whitespace-nowrap in-[.site-header]:whitespace-pre",
             name !== text &&
-              "max-[1599.9px]:in-[.site-header]:text-[1.0625rem] max-[1599.9px]:in-[.site-header]:leading-[1.1] min-[1600px]:in-[.site-header]:whitespace-nowrap",
+              "max-[99.99375rem]:in-[.site-header]:text-[1.0625rem] max-[99.99375rem]:in-[.site-header]:leading-[1.1] min-[100rem]:in-[.site-header]:whitespace-nowrap",
           )}
         >
           {name}

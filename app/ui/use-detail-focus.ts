@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /** From this width on, list and detail are side by side: `--breakpoint-xl`. */
-const bothPanes = "(min-width: 1101px)";
+const bothPanes = "(min-width: 68.8125rem)";
 
 /**
  * Focuses the title of a record that a link opened: the record's buttons are then one Tab away, and a narrow screen no

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArguments, findChromium } from "#tests/support/chromium.ts";
 import { expectNothingWider } from "#tests/support/accessibility.ts";
 import { cutTexts } from "#tests/support/cut-texts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -110,4 +111,27 @@ test("a table wider than a phone scrolls in its own frame and shows a hint about
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   await resize(page, { width: 1440, height: 900 });
   await expect(hint).toBeHidden();
+});
+
+// rule pages/large-text
+test("in a desktop browser whose text is set twice as large, the header folds and stays whole", async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  for (const path of ["/", "/locations", "/services/securite-informatique", "/blog/disque-dur-qui-claque"]) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Devis gratuit" }).last()).toBeInViewport({ ratio: 1 });
+    await expectNothingWider(page);
+  }
+  await browser.close();
 });

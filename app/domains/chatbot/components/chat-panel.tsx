@@ -95,7 +95,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
  * would hide the suggested questions.
  */
 function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
-  const isDesk = window.matchMedia("(min-width: 768px)").matches;
+  const isDesk = window.matchMedia("(min-width: 48rem)").matches;
   (isDesk ? field : title).current?.focus();
 }
 
@@ -118,7 +118,7 @@ function useEscape(isOpen: boolean, onClose: () => void) {
 function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
-    const phone = window.matchMedia("(max-width: 767px)");
+    const phone = window.matchMedia("(max-width: 47.9375rem)");
     const hidden = [...(panel.current?.parentElement?.children ?? [])].filter(
       (element) => element instanceof HTMLElement && !element.matches("[data-assistant], nav, [data-door]"),
     ) as HTMLElement[];

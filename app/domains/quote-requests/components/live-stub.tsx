@@ -6,7 +6,7 @@ import type { QuoteStub } from "./quote-stub.tsx";
  * The screen width from which the page shows the stub: a summary of the form, drawn like the part that one tears off a
  * ticket.
  */
-const wide = "(min-width: 1024px)";
+const wide = "(min-width: 64rem)";
 
 interface LiveStubProps {
   values: FormValues;

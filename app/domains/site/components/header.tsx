@@ -55,13 +55,13 @@ function HeaderContent() {
         data-offline
         className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink-fixed empty:hidden print:hidden"
       />
-      <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-3 min-[1101px]:gap-5 min-[1600px]:gap-7">
+      <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-3 min-[68.8125rem]:gap-5 min-[100rem]:gap-7">
         <span className={classes("contents", oneWordLook(profile.brand.text))}>
           <Brand to="/" />
         </span>
         <nav
           aria-label="Principal"
-          className="ml-3 hidden h-full items-center gap-1 lg:flex min-[1600px]:ml-5"
+          className="ml-3 hidden h-full items-center gap-1 lg:flex min-[100rem]:ml-5"
         >
           <ServicesMenu />
           {shownLinks(mainNavigation, profile).map(({ name, to }) => (
@@ -69,7 +69,7 @@ function HeaderContent() {
               key={to}
               to={to}
               aria-current={isCurrent(to, pathname) ? "page" : undefined}
-              className="inline-flex h-10 items-center rounded-control px-2 font-medium whitespace-nowrap text-current no-underline decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 hover:text-current group-data-[look=white]/header:hover:bg-sand aria-[current=page]:font-bold aria-[current=page]:underline min-[1101px]:px-2.5 min-[1600px]:px-3"
+              className="inline-flex h-10 items-center rounded-control px-2 font-medium whitespace-nowrap text-current no-underline decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 hover:text-current group-data-[look=white]/header:hover:bg-sand aria-[current=page]:font-bold aria-[current=page]:underline min-[68.8125rem]:px-2.5 min-[100rem]:px-3"
             >
               {name}
             </AppLink>

@@ -33,7 +33,7 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               <span className="hidden md:inline">, {openDays}</span>
             </p>
             <h1 className="max-w-[6.4em] text-display tracking-display">{title}</h1>
-            <p className="mt-5 max-w-[25.6em] text-lead text-muted-on-ink md:mt-7 lg:max-[1800px]:max-w-[19.2em]">
+            <p className="mt-5 max-w-[25.6em] text-lead text-muted-on-ink md:mt-7 lg:max-[112.5rem]:max-w-[19.2em]">
               {lead}
             </p>
             <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-3 max-md:*:px-2 md:mt-9 md:flex md:flex-wrap">

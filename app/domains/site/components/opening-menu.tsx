@@ -22,7 +22,7 @@ export function OpeningMenu() {
   return (
     <div
       data-hover-menu
-      className="ml-auto flex h-full w-31 min-w-0 items-center overflow-clip [overflow-clip-margin:0.25rem] max-[1199px]:lg:hidden 2xl:w-60"
+      className="ml-auto flex h-full w-31 min-w-0 items-center overflow-clip [overflow-clip-margin:0.25rem] max-[74.9375rem]:lg:hidden 2xl:w-60"
     >
       <button
         type="button"

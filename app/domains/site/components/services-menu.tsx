@@ -24,7 +24,7 @@ export function ServicesMenu() {
         type="button"
         popoverTarget={panelId}
         aria-current={current || undefined}
-        className="inline-flex h-10 items-center gap-1.5 rounded-control px-2.5 font-medium decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 group-data-[look=white]/header:hover:bg-sand aria-current:font-bold aria-current:underline min-[1600px]:px-3"
+        className="inline-flex h-10 items-center gap-1.5 rounded-control px-2.5 font-medium decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 group-data-[look=white]/header:hover:bg-sand aria-current:font-bold aria-current:underline min-[100rem]:px-3"
       >
         Services
         <Icon icon={ChevronDown} size={16} />
@@ -32,7 +32,7 @@ export function ServicesMenu() {
       <div
         id={panelId}
         popover="auto"
-        className="on-sheet fixed top-(--header) left-[calc(max(var(--gutter),(100vw-var(--page))/2)+138px)] w-180 grid-cols-[4fr_3fr] overflow-hidden rounded-control border-outline border-ink shadow-lift open:grid min-[1600px]:left-[calc(max(var(--gutter),(100vw-var(--page))/2)+154px)]"
+        className="on-sheet fixed top-(--header) left-[calc(max(var(--gutter),(100vw-var(--page))/2)+138px)] w-180 grid-cols-[4fr_3fr] overflow-hidden rounded-control border-outline border-ink shadow-lift open:grid min-[100rem]:left-[calc(max(var(--gutter),(100vw-var(--page))/2)+154px)]"
       >
         <div className="grid content-start gap-2.5 bg-sand p-4">
           <ul className="grid gap-2.5">

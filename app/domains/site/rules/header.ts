@@ -5,7 +5,7 @@ export const headerScrollThreshold = 10;
  * The media query for a wide screen. There the header has links and the services menu instead of the button of the
  * mobile menu.
  */
-export const wideQuery = "(min-width: 1024px)";
+export const wideQuery = "(min-width: 64rem)";
 
 /** The looks of the header. */
 export type HeaderLook = "ink" | "clear" | "white";
