@@ -58,10 +58,10 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
     );
   }
   if (outcome?.outcome === "limited") {
+    const wait = waitWords(outcome.retryAfterSeconds);
     return (
       <Alert id={id} tone="danger" title="Trop d’envois depuis votre connexion">
-        Vos réponses sont toujours là. Réessayez {waitWords(outcome.retryAfterSeconds)}, ou appelez le{" "}
-        <Phone {...phone} />.
+        Vos réponses sont toujours là. Réessayez {wait}, ou appelez le <Phone {...phone} />.
       </Alert>
     );
   }

@@ -26,7 +26,7 @@ import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.serv
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { type FileSender, takeStoredShare } from "#app/lib/upload/stored-share.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";
-import { attachmentErrors } from "./content.ts";
+import { attachmentErrors, filesLost } from "./content.ts";
 import { readEstimate } from "./estimate/queries.server.ts";
 import { linkRequest } from "./photos/commands.server.ts";
 import { photoCodes } from "./photos/queries.server.ts";
@@ -60,7 +60,7 @@ export async function receiveQuoteForm(request: Request, sender: FileSender, { k
       const answer = await receiveQuoteRequest(values, files, sender);
       const isLost = !keepsFiles && files.some(({ field }) => field === attachmentsField);
       return isLost && answer.outcome === "invalid"
-        ? { ...answer, errors: { [attachmentsField]: attachmentErrors.lost(), ...answer.errors } }
+        ? { ...answer, errors: { [attachmentsField]: filesLost, ...answer.errors } }
         : answer;
     },
   );

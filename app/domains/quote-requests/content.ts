@@ -38,7 +38,6 @@ export const quoteFormTexts = {
 export const attachmentErrors = {
   tooMany: () => `${maximumFiles} fichiers au plus`,
   tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
-  lost: () => "Joignez de nouveau vos fichiers\u00a0: le navigateur ne les a pas gardés",
   empty: (name: string) => `${quoted(name)} est vide`,
   unknownKind: (name: string) =>
     `${quoted(name)} n’est pas accepté\u00a0: joignez une photo (JPEG, PNG, WebP, HEIC), un PDF ou un texte simple`,
@@ -50,6 +49,9 @@ export const attachmentErrors = {
   noShareLeft: () =>
     "Trop de fichiers nous sont arrivés aujourd’hui\u00a0: envoyez votre demande sans fichier, nous vous les demanderons",
 };
+
+/** Shown when a page comes back with errors, and so without the chosen files. Only the server uses it. */
+export const filesLost = "Joignez de nouveau vos fichiers\u00a0: le navigateur ne les a pas gardés";
 
 function quoted(name: string): string {
   const characters = [...name];

@@ -7,17 +7,15 @@ export const draftLifetimeMs = 7 * 86_400_000;
 export const draftEvent = "draft-wanted";
 
 /**
- * Returns the storages of drafts that the browser allows: that of this tab, then that of all tabs, which has the draft
- * typed last. So a form that is open in two tabs keeps the text of each.
+ * Returns the storages of drafts: that of this tab, then that of all tabs, which has the draft typed last. So a form that
+ * is open in two tabs keeps the text of each. Empty if the browser refuses storage.
  */
 export function draftStorages(): Storage[] {
-  return (["sessionStorage", "localStorage"] as const).flatMap((name) => {
-    try {
-      return globalThis[name] ?? [];
-    } catch {
-      return []; // The browser refuses this storage.
-    }
-  });
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the key of a draft in the storages. */
@@ -27,5 +25,5 @@ export function draftKey(name: string): string {
 
 /** Whether this browser stores any draft. */
 export function isDraftKept(): boolean {
-  return draftStorages().some((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)));
+  return draftStorages().some((storage) => Object.keys(storage).join().includes(prefix));
 }

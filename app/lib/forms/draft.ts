@@ -15,11 +15,12 @@ export interface Draft {
  * deleted (rule forms/draft). Otherwise null.
  */
 export function keptDraft(name: string): Draft | null {
+  const key = draftKey(name);
   for (const storage of draftStorages())
     try {
-      const kept = JSON.parse(storage.getItem(draftKey(name)) ?? "null") as Draft | null;
+      const kept = JSON.parse(storage.getItem(key) ?? "null") as Draft | null;
       if (kept && Date.now() - kept.savedAt < draftLifetimeMs) return kept;
-      storage.removeItem(draftKey(name));
+      storage.removeItem(key);
     } catch {
       // An unreadable value: as without a draft.
     }

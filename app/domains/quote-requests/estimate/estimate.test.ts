@@ -32,6 +32,8 @@ describe("a price range", () => {
     expect(plain(estimateText(prices, "portable", estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
     const onePlan = { ...none, home: prices.home };
     expect(plain(estimateText(onePlan, "portable", estimateSources.portable.allumage))).toBe("dès 89 €");
+    expect(plain(estimateText(prices, "mac", estimateSources.mac.choc))).toBe("dès 89 € + pièce");
+    expect(plain(estimateText(prices, "portable", estimateSources.portable.choc))).toBe("dès 159 €");
   });
 
   // rule prices/estimate

@@ -112,7 +112,7 @@ function Question({
         {Object.entries(choices).map(([value, label]) => (
           <label
             key={value}
-            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight wrap-anywhere hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:odd:last:col-span-full max-md:even:border-l"
+            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight wrap-anywhere hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:odd:last:col-span-full max-md:even:border-l max-[22rem]:gap-1.5 max-[22rem]:px-1.5"
           >
             <input
               type="radio"
