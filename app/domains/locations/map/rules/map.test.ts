@@ -1,3 +1,4 @@
+import { drawZoneMap } from "./zone-map.ts";
 import { describe, expect, it } from "vitest";
 import { sampleCommunes } from "../../content/sarthe.ts";
 import { distanceKm } from "../../rules/geography.ts";
@@ -84,6 +85,22 @@ describe("the map around a zone", () => {
     expect(far?.isInside).toBe(false);
     expect(Math.hypot(far?.x ?? 0, far?.y ?? 0)).toBeCloseTo(rimRadius, 0);
     expect(around(leMans).workshop).toBeNull();
+  });
+
+  it("keeps a long name of a shop inside the rim on the map, on whatever side the shop is", () => {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const turn = (degrees * Math.PI) / 180;
+      const focus = {
+        name: "Ici",
+        latitude: 48 + 0.08 * Math.sin(turn),
+        longitude: 0.2 + 0.12 * Math.cos(turn),
+      };
+      const shop = { name: "Mehdi Dépannage", latitude: 48, longitude: 0.2 };
+      const { workshop } = drawZoneMap(focus, [], shop);
+      if (!workshop?.isInside) throw new Error("the shop is not inside the rim");
+      const { left, right } = nameBox(workshop.name, phoneTextSize);
+      expect(Math.max(-left, right), `${degrees}°`).toBeLessThanOrEqual(mapReach);
+    }
   });
 
   it("keeps the shop's name on the map, in whatever direction the shop lies", () => {

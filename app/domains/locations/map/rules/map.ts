@@ -227,8 +227,11 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
   const length = Math.hypot(x, y);
   if (km < 1 || length === 0) return null;
   if (length < rimRadius - 20) {
-    const isLeft = x < 0;
-    return { x, y, isInside: true, name: { text: name, x: x + (isLeft ? -12 : 12), y: y + 5, isLeft } };
+    // Away from the centre, unless a long name would be cut there.
+    const beside = (isLeft: boolean) => ({ text: name, x: x + (isLeft ? -12 : 12), y: y + 5, isLeft });
+    const { left, right } = nameBox(beside(x < 0), phoneTextSize);
+    const isLeft = Math.max(-left, right) <= mapReach ? x < 0 : x >= 0;
+    return { x, y, isInside: true, name: beside(isLeft) };
   }
   const end = { x: rounded((x / length) * rimRadius), y: rounded((y / length) * rimRadius) };
   return { ...end, isInside: false, name: outerName(name, end) };
