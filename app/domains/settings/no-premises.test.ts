@@ -89,7 +89,7 @@ it.each([
 // rule settings/premises
 it("says nowhere that a device is brought to, left at or fetched from a shop without premises", () => {
   const left =
-    /posez-le sur l’établi|en boutique|avant de repartir|vous repartez|nous le confiez|l’apporter|vous déplacer|(sinon|fait|répare) à l’atelier|part à l’atelier/i;
+    /posez-le sur l’établi|en boutique|avant de repartir|vous repartez|nous le confiez|l’apporter|apporter ma pièce|vous déplacer|(sinon|fait|répare) à l’atelier|part à l’atelier/i;
   const saidBy = (profile: typeof atHomes) =>
     [homeTexts(profile), ...pagesOf(profile), answersOf(profile), whatNextSteps(profile)].map((said) =>
       JSON.stringify(said),

@@ -28,7 +28,7 @@ const noPremisesTexts: ReadonlyMap<string, string> = new Map([
     "[Les contrôles se font {a_distance}. ]Le nettoyage d’un portable se fait à l’atelier.",
     "[Les contrôles se font {a_distance}. ]Le nettoyage se fait {chez_vous}.",
   ],
-  ["Puis-je apporter ma pièce ?", "Puis-je fournir ma pièce ?"],
+  ["Puis-je apporter ma pièce\u00a0?", "Puis-je fournir ma pièce\u00a0?"],
   [
     "[Nous intervenons {a_domicile} {a_ville} et alentour. Ce qui peut être réparé sur place l’est\u00a0; le reste part à l’atelier et revient réparé. ]L’appareil peut toujours être déposé à l’atelier, aux heures d’ouverture.",
     "Nous intervenons {a_domicile} {a_ville} et alentour. Ce qui peut être réparé sur place l’est\u00a0; pour le reste, nous convenons de la suite avec vous.",
