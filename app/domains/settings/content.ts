@@ -130,7 +130,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       { title: "Vos règles", names: ["visits", "diagnosisRule"] },
       {
         title: "Les forfaits de l’accueil",
-        text: "Ce que le client paie. Une heure, un cours… s’ajoutent ici.",
+        text: "Une heure, un cours… s’ajoutent ici.",
         names: ["homePlans"],
       },
       {
