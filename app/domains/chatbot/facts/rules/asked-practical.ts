@@ -63,7 +63,7 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
   ["presence", /\b(depos|recuper|cherch|apport|amen|repren)\w*\b.*\ba ma place\b/],
   [
     "shipping",
-    /\b(envoy\w*|expedi\w*|post\w*|livr\w*)\b.*\b(la poste|par (la )?poste|colis\w*|chronopost|mondial relay|transporteur)\b/,
+    /\b(envoyer|envoie|envois|expedi\w*|poster)\b.*\b((par|en) (la )?(poste|colis)|colissimo|chronopost|mondial relay|transporteur)\b/,
   ],
   // The condition names the shop or nothing: 'si mon PC ne s’allume pas' is about the device.
   [

@@ -52,7 +52,7 @@ const cameInVain =
   /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b(?! a windows).*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
 /** Somebody waits for the shop's technician, or calls the shop, in vain. */
 const waitsInVain =
-  /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne|vous) (ne )?(repond\w*|decroch\w*) (jamais |pas )?(au telephone|au tel|chez vous|depuis)/;
+  /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne (ne )?(repond|decroche)\w*|vous (ne )?(repond|decroch)\w* (jamais|pas)) (au tel(ephone)?|chez vous|depuis)\b/;
 /** Somebody asks whether the shop helps at night, not what a device does at night. */
 const nights =
   /\b(urgences?|depann\w*|interven\w*|joignables?|joindre|ouverts?|disponibles?|permanence|astreinte|service)\b.*\b(24 ?h? (sur )?24|la nuit|nuits?|de nuit)\b/;

@@ -24,33 +24,29 @@ export function namedService(
   const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
   if (understood.length === 0 && !isGeneral) return undefined;
   const named = pricedServices
-    .map((one) => ({
-      one,
-      times: wordsNaming(one, words),
-      first: words.findIndex((word) => isNaming(one, word)),
-    }))
-    .filter(({ times }) => times > 0)
-    .toSorted((a, b) => b.times - a.times || a.first - b.first);
+    .map((one) => ({ one, naming: placesNaming(one, words) }))
+    .filter(({ naming }) => naming.length > 0)
+    .toSorted((a, b) => b.naming.length - a.naming.length || (a.naming[0] ?? 0) - (b.naming[0] ?? 0));
   return named[0]?.one ?? understood[0];
 }
 
 /** Returns how many words of a question name a service. */
 export function wordsNaming(service: PricedService, words: readonly string[]): number {
-  return words.filter((word) => isNaming(service, word)).length;
+  return placesNaming(service, words).length;
 }
 
 /**
- * Whether a word names a service. A short beginning and a plural must be the whole word: 'ram' must not match 'rame' (is
- * slow), nor 'photos' the program Photoshop.
+ * Returns the places of the words that name a service. A short beginning and a plural must be the whole word: 'ram' must
+ * not match 'rame' (is slow), nor 'photos' the program Photoshop.
  */
-function isNaming({ words }: PricedService, word: string): boolean {
-  return words
-    .split(" ")
-    .some(
-      (beginning) =>
-        word === beginning ||
-        (beginning.length > shortestNaming && !beginning.endsWith("s") && word.startsWith(beginning)),
-    );
+function placesNaming(service: PricedService, words: readonly string[]): number[] {
+  const beginnings = service.words.split(" ");
+  const isNaming = (word: string, beginning: string) =>
+    word === beginning ||
+    (beginning.length > shortestNaming && !beginning.endsWith("s") && word.startsWith(beginning));
+  return words.flatMap((word, place) =>
+    beginnings.some((beginning) => isNaming(word, beginning)) ? [place] : [],
+  );
 }
 
 const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
