@@ -106,6 +106,13 @@ test.each([
 });
 
 // rule assistant/facts
+test("the price of cleaning a virus away is that of work on software, not of a monthly plan", async () => {
+  const answer = await reply("un nettoyage de virus, c’est combien et en combien de temps ?");
+  expect(answer).toContain("Intervention standard : 89 €");
+  expect(answer).not.toContain("par mois");
+});
+
+// rule assistant/facts
 test("stolen money is not taken for a question about a price, and the answer names the bank", async () => {
   const answer = await reply(
     "on m’a piraté et il manque 800 euros sur mon compte, pouvez-vous nettoyer le pc ?",

@@ -92,7 +92,7 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const isOpen = source.pages.some((page) => partsPages.has(page)) || !plans.includes(most);
   // The price of labour alone would look like that of the whole repair.
-  if (source.needsPart && examples.length === 0) return `dès ${eurosText(least)} + pièce`;
+  if (source.needsPart && examples.length === 0) return `dès ${eurosText(least)} +\u00a0pièce`;
   if (least === most || isOpen) return `dès ${eurosText(least)}`;
   return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
 }

@@ -13,8 +13,8 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 export const shortestNaming = 3;
 
 /**
- * Returns the service that most words of the question name, and among equals the one that it names first. If none is
- * named, returns one on the question's topics, or undefined.
+ * Returns the service that most words of the question name, and among equals one on the question's topics, then the
+ * one that it names first. If none is named, returns one on the topics, or undefined.
  */
 export function namedService(
   words: readonly string[],
@@ -24,9 +24,14 @@ export function namedService(
   const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
   if (understood.length === 0 && !isGeneral) return undefined;
   const named = pricedServices
-    .map((one) => ({ one, naming: placesNaming(one, words) }))
+    .map((one) => ({ one, naming: placesNaming(one, words), isMeant: understood.includes(one) }))
     .filter(({ naming }) => naming.length > 0)
-    .toSorted((a, b) => b.naming.length - a.naming.length || (a.naming[0] ?? 0) - (b.naming[0] ?? 0));
+    .toSorted(
+      (a, b) =>
+        b.naming.length - a.naming.length ||
+        Number(b.isMeant) - Number(a.isMeant) ||
+        (a.naming[0] ?? 0) - (b.naming[0] ?? 0),
+    );
   return named[0]?.one ?? understood[0];
 }
 
