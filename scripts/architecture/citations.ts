@@ -5,7 +5,7 @@ const ruleHead = /^- \*\*([a-z]+\/[a-z0-9-]+)\*\*/gm;
 const ruleName = /[a-z]+\/[a-z0-9-]+/g;
 /** Matches 'rule forms/phone' and 'rules forms/phone and forms/once'. */
 const citedRules = /\b[Rr]ules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
-const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
+const citedDecisions = /\bADRs?\s+(?:\*\s+)?(\d{3}(?:(?:,|\s+and)\s+\d{3})*)/g;
 /** Matches references to documents outside the repository, whose numbers can be confused with those of decisions. */
 const leadsNowhere = /\b[PB]§\d+|\b[Dd]ecisions? \d+|\bdesign §\d+/g;
 

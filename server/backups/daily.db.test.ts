@@ -157,6 +157,13 @@ test("a large file is sent in parts, arrives whole, and leaves no unfinished upl
   expect(storage.openUploads()).toBe(0);
 });
 
+test("a copy that arrives altered is removed from the bucket, so that it never counts as a backup", async () => {
+  storage.behave("altering");
+  await expect(fetchOld("altered")).rejects.toThrow("identique");
+  storage.behave("good");
+  expect([...storage.objects.keys()]).not.toContain("atelier/site/altered");
+});
+
 test.each([
   ["failing", "réponse 500 InternalError"],
   ["full", "réponse 507 QuotaExceeded"],

@@ -138,6 +138,27 @@ test("a price in an answer has its line in the e-mail, is stored, and is propose
   await expect(page.getByText(/^Gagné, 157\s€$/)).toBeVisible();
 });
 
+// rule inboxes/own-mail
+test("an answer sent with the person's own mail program is noted with one press and stays in the history", async ({
+  page,
+  sql,
+}) => {
+  await openNewQuote(page, sql);
+  const reply = page.getByRole("region", { name: "Répondre", exact: true });
+  await reply.getByLabel("Votre réponse").fill("Bonjour, apportez-le demain.");
+  const note = reply.getByRole("button", { name: "Noter l’e-mail comme envoyé" });
+  await expect(note).toBeHidden();
+  await reply.getByRole("link", { name: "Répondre avec mon logiciel de messagerie" }).click();
+  await expect(note).toBeVisible();
+  await expectNoAxeViolations(page);
+  await note.click();
+  await expect(reply.getByText("Votre réponse est notée")).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(reply.getByLabel("Votre réponse")).toHaveValue("");
+  const history = page.getByRole("region", { name: "Historique", exact: true });
+  await expect(history.getByText(/a répondu à .+ avec sa messagerie/)).toBeVisible();
+});
+
 // rule inboxes/answers
 test("text typed after an answer whose confirmation was lost survives a reload", async ({
   page,

@@ -26,7 +26,7 @@ test("a price that the owner changes is on every page that gives it, on every no
   await page.getByRole("textbox", { name: "Forfait 2, Prix en euros" }).fill("95");
   await page.getByRole("textbox", { name: "Forfait 3, Prix en euros" }).fill("109,90");
   await page.getByRole("textbox", { name: "Séance 1, Prix en euros" }).fill("35");
-  await page.getByLabel("Le diagnostic est gratuit").selectOption("Si la réparation suit");
+  await page.getByLabel("Le diagnostic est").selectOption("Offert si la réparation suit");
   const preview = page.getByRole("complementary", { name: "Aperçu" });
   await expect(preview).toContainText("95\u00a0€");
   await expect(preview).toContainText("109,90\u00a0€");

@@ -46,7 +46,7 @@ export function historyText(
     notes: () => (from ? "a modifié les notes" : "a écrit les notes"),
     contact: () => `a ajouté un contact\u00a0: ${kindOf(kind).contactLabel?.(type ?? "") ?? type}`,
     validation: () => "a validé la candidature",
-    reply: () => `a répondu à ${recipient}`,
+    reply: () => `a répondu à ${recipient}${type === "own" ? " avec sa messagerie" : ""}`,
     result: () => (to ? `a noté le résultat\u00a0: ${storedResultText(to)}` : "a retiré le résultat"),
     follow_up: () =>
       to

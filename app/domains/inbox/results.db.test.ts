@@ -57,6 +57,26 @@ test("a quote request won with an amount or lost with a reason keeps its status 
 });
 
 // rule inboxes/result
+test("a result removes the planned follow-up if the person asks for it, and the history shows both", async () => {
+  const [first, second] = [
+    await storeQuote({ followUpDay: "2026-12-01", followUpTime: "14:00", followUpNote: "La dalle" }),
+    await storeQuote({ followUpDay: "2026-12-01" }),
+  ];
+  const won = { intent: "won", version: "1", result_amount: "" };
+  expect(await changeQuoteRequest(camille, { ...won, id: first, drops_follow_up: "on" })).toEqual({
+    outcome: "done",
+  });
+  const none = { followUpDay: null, followUpTime: null, followUpNote: null };
+  expect(await getQuoteRequest(first)).toMatchObject({ result: "won", version: 2, ...none });
+  expect((await listHistory(first)).map((entry) => historyText("quote", entry))).toEqual([
+    "a retiré le rappel",
+    "a noté le résultat\u00a0: Gagné",
+  ]);
+  await changeQuoteRequest(camille, { ...won, id: second });
+  expect(await getQuoteRequest(second)).toMatchObject({ result: "won", followUpDay: "2026-12-01" });
+});
+
+// rule inboxes/result
 test.each([
   [{ intent: "lost", result_reason: "" }, "result_reason"],
   [{ intent: "lost", result_reason: "mauvais" }, "result_reason"],

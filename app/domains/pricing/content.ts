@@ -14,6 +14,7 @@ export const durations = [
   "par ordinateur",
   "par poste",
   "la séance",
+  "la demi-heure",
   "l’heure",
   ...eachMonth,
   "par an",
@@ -31,7 +32,7 @@ export const planRoles = {
   intervention: { label: "Intervention", units: ["par intervention"] },
   support: { label: "Support à distance, par mois", units: eachMonth },
   company: { label: "Entreprise, par mois", units: eachMonth },
-  short: { label: "Séance courte", units: ["la séance"] },
+  short: { label: "Séance courte", units: ["la séance", "la demi-heure"] },
   long: { label: "Séance longue", units: ["la séance", "l’heure"] },
 } as const satisfies Record<string, { label: string; units: readonly (typeof durations)[number][] }>;
 
@@ -104,8 +105,11 @@ export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
 /** The services whose pages have a price sheet (a list of plans) of their own. */
 export type PlanSheet = "remote" | "security" | "maintenance";
 
-/** The owner's choice for the diagnosis: always free, free if the repair follows, or always paid. */
-export type DiagnosisRule = "free" | "repair" | "paid";
+/**
+ * The owner's choice for the diagnosis: always free, free if the repair follows, included in the price of the visit, or
+ * always paid.
+ */
+export type DiagnosisRule = "free" | "repair" | "visit" | "paid";
 
 /** The name and the button text that the home page's monthly plan has on the page about remote support. */
 export const monthlySupport = { name: "Forfait mensuel", cta: "Demander le forfait" } as const;

@@ -84,6 +84,13 @@ describe("a price list whose rows have other meanings", () => {
       "Le diagnostic est payant, et son prix est dit avant de commencer.",
     );
   });
+
+  it("says that a diagnosis is part of a visit, or of an intervention if the list has no visit", () => {
+    const [, visit] = walked;
+    const saidWith = (rows: Typed[]) => second(rows, { diagnosisRule: "visit" }).claims.diagnosis;
+    expect(saidWith(visit ? [visit] : [])).toBe("diagnostic compris dans la visite");
+    expect(saidWith([])).toBe("diagnostic compris dans l’intervention");
+  });
 });
 
 describe("the specified price list", () => {
@@ -148,6 +155,12 @@ describe("a remote session that was renamed", () => {
     expect(getServicePage("/services/depannage-distance", specifiedProfile)?.metaDescription).toContain(
       "Séance de 30\u00a0min à 29\u00a0€. Séance de 1\u00a0h à 49\u00a0€.",
     );
+  });
+
+  it("has the length of its unit if its name gives none", () => {
+    const halfHour = { ...specified[0], name: "Coup de main", duration: "la demi-heure", price: "20" };
+    const profile = assembleProfile({ prices: { remoteSessions: [halfHour] } });
+    expect(saidOf(profile)).toMatchObject({ sessions: "30\u00a0min à 20\u00a0€", rate: "20\u00a0€ les 30\u00a0min" });
   });
 
   // rule prices/sessions

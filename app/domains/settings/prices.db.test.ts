@@ -153,6 +153,18 @@ describe("the prices", () => {
       diagnosisRule: "Le diagnostic est offert si la réparation suit. Sinon, il coûte 29\u00a0€.",
     });
   });
+
+  test("include a diagnosis in the price of a visit only if the list has such a price", async () => {
+    expect(await save({ diagnosisRule: "visit", ...rowsOf("homePlans", []) })).toMatchObject({
+      errors: { diagnosisRule: "Une visite demande son prix dans les forfaits de l’accueil" },
+    });
+    expect(await save({ diagnosisRule: "visit" })).toMatchObject({ outcome: "done" });
+    const { claims, freeRefusal } = await currentProfile();
+    expect(claims.diagnosisRule).toBe(
+      "Le diagnostic est compris dans le prix de la visite, que la réparation suive ou non. Un diagnostic seul coûte 29\u00a0€.",
+    );
+    expect(freeRefusal).toBeNull();
+  });
 });
 
 // rule prices/travel

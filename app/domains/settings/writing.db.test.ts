@@ -68,17 +68,20 @@ describe("a text that the owner writes", () => {
     });
   });
 
-  test("can change the home page's three cards but not their number", async () => {
-    const cards = {
+  test("can leave the home page fewer than three cards, each of them complete", async () => {
+    const card = {
       "reassurances.rows": "shown",
       "reassurances.figure": "48 h",
       "reassurances.title": "Vite",
     };
-    const one = { ...cards, "reassurances.text": "Sous deux jours." };
-    expect(await save(one)).toMatchObject({
+    expect(await save(card)).toMatchObject({
       outcome: "invalid",
-      errors: { reassurances: expect.any(String) },
+      errors: { "reassurances.0.text": expect.any(String) },
     });
+    expect(await save({ ...card, "reassurances.text": "Sous deux jours." })).toMatchObject({ outcome: "done" });
+    expect(homeTexts(await currentProfile()).hero.reassurances).toEqual([
+      { figure: "48\u00a0h", title: "Vite", text: "Sous deux jours." },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import type { SiteProfile } from "../profile.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
-import { planHref } from "#app/domains/pricing/rules/plans.ts";
+import { planHref, visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { type SheetName, sheets } from "./checked-prices.server.ts";
 import { checkPlans, planOf, type PlanRow, plans, price } from "./plans.server.ts";
 import {
@@ -70,11 +70,12 @@ function servicePage<Name extends string>(
 
 const settings = {
   diagnosisRule: choice({
-    label: "Le diagnostic est gratuit",
+    label: "Le diagnostic est",
     choices: {
-      free: "Toujours, que la réparation suive ou non",
-      repair: "Si la réparation suit",
-      paid: "Jamais",
+      free: "Gratuit, que la réparation suive ou non",
+      repair: "Offert si la réparation suit",
+      visit: "Compris dans le prix de la visite",
+      paid: "Toujours payant",
     },
   }),
   homePlans: plans("Forfaits de l’accueil", "Forfait", 6, {
@@ -176,8 +177,11 @@ export const prices: Section<typeof settings> = {
       ...checkPlans("securityPlans", values.securityPlans, securityPlans),
       ...checkPlans("maintenancePlans", values.maintenancePlans, maintenancePlans),
     };
-    if (diagnosisRule !== "free" && !home.some(({ role }) => role === "diagnosis"))
+    const isPriced = home.some(({ role }) => role === "diagnosis");
+    if ((diagnosisRule === "repair" || diagnosisRule === "paid") && !isPriced)
       errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";
+    if (diagnosisRule === "visit" && !visitPlan({ home }))
+      errors.diagnosisRule = "Une visite demande son prix dans les forfaits de l’accueil";
     travelFees.forEach(({ upToKm }, index) => {
       if (index > 0 && upToKm <= (travelFees[index - 1]?.upToKm ?? 0))
         errors[`travelFees.${index}.upToKm`] = "Plus loin que la tranche d’avant";

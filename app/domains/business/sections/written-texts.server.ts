@@ -31,7 +31,7 @@ const settings = {
     width: "half",
   }),
   reassurances: rows({
-    label: "Les trois cartes",
+    label: "Les cartes sous le titre",
     one: "Carte",
     most: 3,
     standard: reassurances.map((card) => ({ ...card })),
@@ -196,10 +196,6 @@ export const writing: Section<typeof settings> = {
     },
     { title: "La signature des e-mails", names: ["signature"] },
   ],
-  check({ reassurances: cards }): Record<string, string> {
-    const missing = "Il faut trois cartes\u00a0: complétez celles qui manquent";
-    return cards.length === 3 ? {} : { reassurances: missing };
-  },
 };
 
 export type WrittenTexts = SectionValues<typeof settings>;

@@ -33,6 +33,15 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   return byName;
 }
 
+/** Returns the larger towns of France, read once. After a failed read the next call reads them again. */
+function knownTowns(): Promise<ReadonlyMap<string, Town[]>> {
+  towns ??= readTowns().catch((error: unknown) => {
+    towns = undefined;
+    throw error;
+  });
+  return towns;
+}
+
 /** The assistant's answer about a place. `isVisited`: the shop makes visits there. */
 export interface FoundPlace {
   said: string;
@@ -70,7 +79,7 @@ export async function findElsewhere(
  * counts.
  */
 async function namedTown(names: AskedPlace["names"], { coordinates }: BusinessProfile) {
-  const known = await (towns ??= readTowns());
+  const known = await knownTowns();
   const longest = names.toSorted((a, b) => b.length - a.length);
   const found = longest.flatMap((name) => known.get(name.join(" ")) ?? []);
   const [first] = found;

@@ -6,6 +6,7 @@ import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { listHistory } from "#app/domains/inbox/queries/history.server.ts";
+import { historyText } from "#app/domains/inbox/labels.ts";
 import { env } from "#app/lib/env.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmails, deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
@@ -165,6 +166,25 @@ test("nobody can reply to a submission that is in the trash", async () => {
   const id = await storeQuote({ deletedAt: new Date() });
   expect(await sendReply(camille, answer(id))).toEqual({ outcome: "gone" });
   expect(await getReplyForm("quote", id, "Camille")).toBeNull();
+});
+
+// rule inboxes/own-mail
+test("a reply sent with the person's own mail program is noted once, answers the request and sends no e-mail", async () => {
+  const { SMTP_URL } = env();
+  env().SMTP_URL = undefined;
+  const id = await storeQuote();
+  const asked = answer(id, { intent: "own-reply", body: "Bonjour {prenom}", price: "89" });
+  expect(await sendReply(camille, asked)).toEqual({ outcome: "done" });
+  expect(await sendReply(camille, { ...asked, seen: asked.key })).toEqual({ outcome: "done" });
+  env().SMTP_URL = SMTP_URL;
+  expect(await db.$count(emails)).toBe(0);
+  const [row] = await db.select().from(quoteRequests);
+  expect(row).toMatchObject({ read: true, awaitsAnswer: false, answeredAt: expect.any(Date) as Date });
+  const [event, ...others] = await listHistory(id);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ kind: "reply", email: null, detail: { price: "89.00", type: "own" } });
+  expect(event && historyText("quote", event)).toMatch(/^a répondu à \S+ avec sa messagerie$/);
+  expect(await getReplyForm("quote", id, "Camille")).toMatchObject({ offered: 89 });
 });
 
 test("without a mail server the reply form says so, and a reply sent anyway is refused with a message", async () => {

@@ -27,7 +27,8 @@ const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le te
  * has read on the screen ('' for none); the server compares it with the last stored reply.
  */
 export const replySchema = z.strictObject({
-  intent: z.literal("reply"),
+  /** 'own-reply' notes a reply that the person sent with their own mail program; the site then sends nothing. */
+  intent: z.enum(["reply", "own-reply"]),
   kind: z.enum(kindNames),
   id: z.uuid(),
   key: z.uuid(),

@@ -1,7 +1,13 @@
 import { eurosText } from "#app/lib/french/euros.ts";
-import type { DiagnosisRule, PriceList } from "../content.ts";
-import { planWith } from "./plans.ts";
+import type { DiagnosisRule, PriceList, PricingPlan } from "../content.ts";
+import { planWith, visitPlan } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
+
+interface DiagnosisTexts {
+  short: string;
+  clause: string;
+  sentence: string;
+}
 
 /** The texts for a diagnosis that is not always free, if the price list has no price for it. */
 const unpriced = {
@@ -25,8 +31,9 @@ const unpriced = {
 export function diagnosisTexts(
   rule: DiagnosisRule,
   prices: PriceList,
-): { short: string; clause: string; sentence: string } {
+): DiagnosisTexts {
   const plan = planWith(prices, "diagnosis");
+  if (rule === "visit") return includedTexts(prices, plan);
   if (!plan && rule !== "free") return unpriced[rule];
   if (!plan)
     return {
@@ -52,4 +59,15 @@ export function diagnosisTexts(
         clause: `le diagnostic coûte ${price}`,
         sentence: `Le diagnostic coûte ${price}, que la réparation suive ou non.`,
       };
+}
+
+/** Returns the texts for a diagnosis whose price is part of a visit's. Without a visit it is part of an intervention's. */
+function includedTexts(prices: PriceList, alone: PricingPlan | undefined): DiagnosisTexts {
+  const whole = visitPlan(prices) ? "la visite" : "l’intervention";
+  const rest = alone ? ` Un diagnostic seul coûte ${eurosText(alone.price)}.` : "";
+  return {
+    short: `diagnostic compris dans ${whole}`,
+    clause: `le diagnostic est compris dans ${whole}`,
+    sentence: `Le diagnostic est compris dans le prix de ${whole}, que la réparation suive ou non.${rest}`,
+  };
 }

@@ -77,9 +77,20 @@ export function isYearly({ duration }: Paid): boolean {
   return duration.startsWith("par an");
 }
 
-/** Whether a plan is paid by the hour. */
-export function isHourly({ duration }: Paid): boolean {
-  return duration === "l’heure";
+/** The units that are a length of time, and how texts write this length. */
+const paidTimes: Readonly<Record<string, string>> = {
+  "la demi-heure": "30\u00a0min",
+  "l’heure": "1\u00a0h",
+};
+
+/** Returns the time for which the price of a plan is given: '1 h' or '30 min'. Null for any other unit. */
+export function paidTime({ duration }: Paid): string | null {
+  return paidTimes[duration] ?? null;
+}
+
+/** Whether a plan is paid by the hour or the half hour. */
+export function isHourly(plan: Paid): boolean {
+  return paidTime(plan) !== null;
 }
 
 /**

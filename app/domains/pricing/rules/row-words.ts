@@ -3,7 +3,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { isHourly, isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
+import { isSubscription, paidTime, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
  * Returns the facts in the rows of the price list, other than prices, that texts name in braces (rule
@@ -73,7 +73,7 @@ interface Session {
 const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
-  const length = lengthIn(written) ?? (isHourly({ duration }) ? "1\u00a0h" : null);
+  const length = lengthIn(written) ?? paidTime({ duration });
   const [name, price] = [uncapitalized(written), eurosText(euros)];
   return { name, length, price, rate: `${price} ${length ? (rates[length] ?? `les ${length}`) : duration}` };
 }

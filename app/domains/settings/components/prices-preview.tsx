@@ -57,7 +57,7 @@ export function PricesPreview(now: TypedScreen) {
         })}
       </dl>
       {fees && <p className="mt-4">{capitalized(fees)}.</p>}
-      {free && <p className="mt-4">{`${free.label}\u00a0: ${free.said}.`}</p>}
+      {free && <p className="mt-4">{`${free.label} ${free.said}.`}</p>}
       <Lines title={texts.from} rows={examples} />
       {lists.map(({ name, label }) => (
         <Lines

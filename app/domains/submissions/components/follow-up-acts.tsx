@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { dayAhead, type FollowUp, isFollowUpDue } from "../records/follow-up.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { type FollowUp, followUpChoices, followUpMoment, isFollowUpDue } from "../records/follow-up.ts";
 
 /** A submission and its follow-up (a planned call), with the fields that a request to change it must send. */
 export interface FollowedRecord extends FollowUp {
@@ -23,17 +24,18 @@ export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
   const { id, followUpTime, followUpNote } = record;
   const version = String(record.version);
   const whose = sender && <span className="sr-only">&nbsp;: rappeler {sender}</span>;
-  const putOff = (days: number, success: string) =>
+  const choices = followUpChoices(useProfile(), now);
+  const putOff = (day: string) =>
     ask(
       {
         intent: "follow-up",
         id,
         version,
-        follow_up_day: dayAhead(days),
+        follow_up_day: day,
         follow_up_time: followUpTime ?? "",
         follow_up_note: followUpNote ?? "",
       },
-      success,
+      `Rappel reporté\u00a0: ${followUpMoment(day, null, now)}`,
     );
   return (
     <>
@@ -45,26 +47,22 @@ export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
       >
         Fait{whose}
       </Button>
-      {isFollowUpDue(record, now) && (
-        <>
-          <Button
-            variant="text"
-            size="sm"
-            disabled={busy}
-            onClick={() => putOff(1, "Rappel reporté à demain")}
-          >
-            Demain{whose}
-          </Button>
-          <Button
-            variant="text"
-            size="sm"
-            disabled={busy}
-            onClick={() => putOff(7, "Rappel reporté d’une semaine")}
-          >
-            Dans une semaine{whose}
-          </Button>
-        </>
-      )}
+      {isFollowUpDue(record, now) &&
+        [...new Set([choices[0], choices.at(-1)])].map(
+          (choice) =>
+            choice && (
+              <Button
+                key={choice.day}
+                variant="text"
+                size="sm"
+                disabled={busy}
+                onClick={() => putOff(choice.day)}
+              >
+                {choice.label}
+                {whose}
+              </Button>
+            ),
+        )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { dayAhead, followUpChoices, followUpText } from "../records/follow-up.ts";
 import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
@@ -19,7 +20,8 @@ interface FollowUpDialogProps {
  */
 export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
   const { followUpDay, followUpTime, followUpNote } = record;
-  const [day, setDay] = useState(followUpDay ?? dayAhead(1));
+  const choices = followUpChoices(useProfile());
+  const [day, setDay] = useState(followUpDay ?? choices[0]?.day ?? dayAhead(1));
   const [time, setTime] = useState(followUpTime ?? "");
   const [note, setNote] = useState(followUpNote ?? "");
   const [openedAt] = useState(() => new Date());
@@ -41,16 +43,16 @@ export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
       }
     >
       <div className="flex flex-wrap gap-2">
-        {followUpChoices.map(({ label, days }) => (
+        {choices.map((choice) => (
           <Button
-            key={days}
+            key={choice.day}
             variant="secondary"
             size="sm"
-            aria-pressed={day === dayAhead(days)}
-            onClick={() => setDay(dayAhead(days))}
+            aria-pressed={day === choice.day}
+            onClick={() => setDay(choice.day)}
             className="aria-pressed:bg-plate aria-pressed:text-on-plate"
           >
-            {label}
+            {choice.label}
           </Button>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { type FollowUp, followUpMoment } from "../records/follow-up.ts";
 import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
@@ -11,7 +13,7 @@ import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
  * A request and its result: won (it led to paid work) or lost. It has the fields that a request to change the result
  * must send.
  */
-export interface SettledRecord extends Result {
+export interface SettledRecord extends Result, Pick<FollowUp, "followUpDay" | "followUpTime"> {
   id: string;
   version: number;
   /** The last price proposed in a reply. The dialog proposes it as the amount (rule inboxes/price). */
@@ -37,11 +39,13 @@ const choices = [
  * they are saved, or until the person closes the dialog.
  */
 export function ResultDialog({ path, record, first, onClose }: ResultDialogProps) {
-  const { resultReason, resultAmount } = record;
+  const { resultReason, resultAmount, followUpDay, followUpTime } = record;
   const [result, setResult] = useState<string>(first);
   const [reason, setReason] = useState(resultReason ?? "");
   const known = record.result ? resultAmount : (record.offeredAmount ?? null);
   const [amount, setAmount] = useState(known?.toString().replace(".", ",") ?? "");
+  const [dropsFollowUp, setDropsFollowUp] = useState(true);
+  const [openedAt] = useState(() => new Date());
   const stored = resultText(record) ?? "Aucun";
   const change = useRecordChange({ path, record, stored, onClose });
   const { errors } = change;
@@ -54,7 +58,12 @@ export function ResultDialog({ path, record, first, onClose }: ResultDialogProps
         { label: "Résultat", mine: isLost ? "Perdu" : "Gagné", theirs: stored },
         { label: "Montant", mine: amount, theirs: resultAmount?.toString().replace(".", ",") ?? "" },
       ]}
-      fields={{ intent: result, result_amount: amount, ...(isLost && { result_reason: reason }) }}
+      fields={{
+        intent: result,
+        result_amount: amount,
+        ...(isLost && { result_reason: reason }),
+        ...(followUpDay && dropsFollowUp && { drops_follow_up: "on" }),
+      }}
       saved="Résultat enregistré"
       refused="Le résultat n’est pas enregistré"
       drop={
@@ -93,6 +102,14 @@ export function ResultDialog({ path, record, first, onClose }: ResultDialogProps
           onChange={({ target }) => setAmount(target.value)}
         />
       </Field>
+      {followUpDay && (
+        <Checkbox
+          name="drops_follow_up"
+          checked={dropsFollowUp}
+          onChange={({ target }) => setDropsFollowUp(target.checked)}
+          label={`Retirer le rappel prévu\u00a0: ${followUpMoment(followUpDay, followUpTime, openedAt)}`}
+        />
+      )}
     </RecordDialog>
   );
 }

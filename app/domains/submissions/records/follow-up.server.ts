@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { FollowUpEnd, FollowUpRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
-import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
+import { type InboxChange, type InboxRecord, updateInboxRecord } from "./records.server.ts";
 
 /**
  * Plans or postpones the follow-up of a record: the day on which staff call the person back (rule inboxes/follow-up).
@@ -28,10 +28,20 @@ export function endFollowUp(
   record: InboxRecord,
   { intent, version }: FollowUpEnd,
 ): Promise<Outcome> {
-  return updateInboxRecord(author, record, version, {
-    kind: intent === "follow-up-done" ? "followed_up" : "follow_up",
+  return updateInboxRecord(
+    author,
+    record,
+    version,
+    noFollowUp(intent === "follow-up-done" ? "followed_up" : "follow_up"),
+  );
+}
+
+/** Returns the change that leaves a record without a follow-up. `kind` is the event for the history. */
+export function noFollowUp(kind: "follow_up" | "followed_up"): InboxChange {
+  return {
+    kind,
     set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null`,
     was: "follow_up",
     now: null,
-  });
+  };
 }

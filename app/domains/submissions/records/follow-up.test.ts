@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followUpDelay, followUpText, hourPassed, isFollowUpDue, isFollowUpLate } from "./follow-up.ts";
+import { followUpChoices, followUpDelay, followUpText, hourPassed, isFollowUpDue, isFollowUpLate } from "./follow-up.ts";
 
 const now = new Date("2026-11-24T23:30:00Z"); // In Paris it is already the 25th.
 const planned = (followUpDay: string | null, followUpTime: string | null = null) => ({
@@ -47,4 +47,24 @@ test.each([
 test("a follow-up of an earlier day is late, with or without an hour", () => {
   expect(isFollowUpLate(planned("2026-11-24"), now)).toBe(true);
   expect(isFollowUpLate(planned("2026-11-24", "23:59"), now)).toBe(true);
+});
+
+// rule inboxes/follow-up
+test("the proposed days are open ones: a closed day becomes the next day on which the shop opens", () => {
+  const closed: [] = [];
+  const day: [number, number][] = [[540, 1080]];
+  const week = [day, day, day, day, day, closed, closed] as const;
+  const friday = new Date("2026-11-27T10:00:00Z");
+  expect(followUpChoices({ week, closures: [] }, friday)).toEqual([
+    { label: "Lun. 30 nov.", day: "2026-11-30" },
+    { label: "Dans une semaine", day: "2026-12-04" },
+  ]);
+  const holiday = [{ from: "2026-12-04", to: "2026-12-06" }];
+  const monday = new Date("2026-11-30T10:00:00Z");
+  expect(followUpChoices({ week, closures: holiday }, monday)).toEqual([
+    { label: "Demain", day: "2026-12-01" },
+    { label: "Dans 3\u00a0jours", day: "2026-12-03" },
+    { label: "Dans une semaine", day: "2026-12-07" },
+  ]);
+  expect(followUpChoices({ week: Array(7).fill(closed), closures: [] }, friday)[0]?.day).toBe("2026-11-28");
 });

@@ -1,3 +1,5 @@
+import { type Calendar, nextOpening } from "#app/domains/business/rules/opening.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { addDays, clockText, nearDay, parisDay, parisMoment } from "#app/lib/french/dates.ts";
 
 /** When staff plan to call somebody back, and why (rule inboxes/follow-up). */
@@ -55,12 +57,26 @@ export function isFollowUpLate(followUp: Pick<FollowUp, "followUpDay" | "followU
   return followUpDay !== null && (followUpDelay(followUpDay, now) > 0 || hourPassed(followUp, now) > 0);
 }
 
-/** The days that can be chosen with one press, counted from today. */
-export const followUpChoices = [
+/** The waits that can be chosen with one press. */
+const waits = [
   { label: "Demain", days: 1 },
   { label: "Dans 3\u00a0jours", days: 3 },
   { label: "Dans une semaine", days: 7 },
 ] as const;
+
+/**
+ * Returns the days that can be chosen with one press: tomorrow, in three days and in a week. A day on which the shop is
+ * closed becomes the next day on which it opens, with its date as the label (rule inboxes/follow-up).
+ */
+export function followUpChoices(calendar: Calendar, now = new Date()): { label: string; day: string }[] {
+  const today = parisDay(now);
+  const choices = waits.map(({ label, days }) => {
+    const wanted = addDays(today, days);
+    const day = nextOpening(calendar, { day: wanted, minutes: 0 })?.day ?? wanted;
+    return { label: day === wanted ? label : capitalized(nearDay(day, today)), day };
+  });
+  return choices.filter(({ day }, index) => choices.findIndex((one) => one.day === day) === index);
+}
 
 /** Returns the day that is `days` days after today, in Paris, as 'YYYY-MM-DD'. */
 export function dayAhead(days: number, now = new Date()): string {

@@ -16,7 +16,8 @@ export type HistoryKind =
 
 /**
  * The details of an event. A status, a result and a follow-up have `from` and `to`, the values before and after. Notes
- * have only `from`. A contact has its `type`. A reply has a copy of its e-mail, and the proposed `price`.
+ * have only `from`. A contact has its `type`. A reply has a copy of its e-mail, and the proposed `price`; its `type` is
+ * 'own' if the person sent it with their own mail program.
  */
 export type HistoryDetail = Partial<
   Record<"from" | "to" | "type" | "note" | "subject" | "body" | "price" | "recipient", string | null>

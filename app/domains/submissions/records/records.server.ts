@@ -92,20 +92,25 @@ const formerValues = {
 };
 
 /**
- * Changes a record and adds an event to its history. `version` is the version that the person's screen has. If the
- * record has another version now, saves nothing and returns `stale` (rule inboxes/conflict). If the value is the same as
- * before, adds no event, except for a validation.
+ * Makes one or more changes to a record in one transaction and adds an event to its history for each. `version` is the
+ * version that the person's screen has. If the record has another version now, saves nothing and returns `stale` (rule
+ * inboxes/conflict). A change whose value is the same as before adds no event, except a validation.
  */
 export async function updateInboxRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
   version: number,
-  { kind, set, was, now, note }: InboxChange,
+  ...changes: readonly InboxChange[]
 ): Promise<Outcome> {
+  const former = changes.map(({ was }) => sql`${was}::text, ${formerValues[was]}`);
+  const set = sql.join(
+    changes.map((change) => change.set),
+    sql`, `,
+  );
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ was: string | null }>(sql`
+    const { rows } = await tx.execute<{ was: Partial<Record<InboxChange["was"], string | null>> }>(sql`
       with before as (
-        select id as record, ${formerValues[was]} as was from ${table}
+        select id as record, jsonb_build_object(${sql.join(former, sql`, `)}) as was from ${table}
         where id = ${id} and deleted_at is null and version = ${version} for update
       )
       update ${table} set ${set}, version = version + 1 from before where id = record returning was`);
@@ -116,9 +121,12 @@ export async function updateInboxRecord(
       );
       return { outcome: there === 1 ? "stale" : "gone" };
     }
-    const detail = { from: before.was, ...(was !== "notes" && { to: now }), ...(note && { note }) };
-    if (before.was !== now || kind === "validation")
+    for (const { kind, was, now, note } of changes) {
+      const from = before.was[was] ?? null;
+      if (from === now && kind !== "validation") continue;
+      const detail = { from, ...(was !== "notes" && { to: now }), ...(note && { note }) };
       await recordHistory(tx, author, { subjectId: id, kind, detail });
+    }
     return { outcome: "done" };
   });
 }

@@ -83,7 +83,16 @@ export const amountField = z.pipe(
   z.transform((typed: string | undefined) => (typed?.trim() ? parseEuros(typed) : null)),
 );
 
-const resultRecord = { id: z.uuid(), version: versionField, result_amount: amountField };
+const resultRecord = {
+  id: z.uuid(),
+  version: versionField,
+  result_amount: amountField,
+  /** Whether the planned follow-up is removed too. A form sends a ticked box as 'on'. */
+  drops_follow_up: z.pipe(
+    z.optional(z.literal("on")),
+    z.transform((ticked) => ticked === "on"),
+  ),
+};
 
 const wonSchema = z.strictObject({ intent: z.literal("won"), ...resultRecord });
 const lostSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { noFollowUp } from "./follow-up.server.ts";
 import type { ResultRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
 import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
@@ -7,7 +8,8 @@ import { storedResult } from "./result.ts";
 
 /**
  * Stores or removes the result of a request (rule inboxes/result). A request with a result no longer waits for an
- * answer. `updateInboxRecord` describes the outcomes.
+ * answer, and its follow-up (a planned call) is removed if the person asks for that. `updateInboxRecord` describes the
+ * outcomes.
  */
 export function saveResult(
   author: HistoryAuthor,
@@ -18,10 +20,17 @@ export function saveResult(
   const resultReason = asked.intent === "lost" ? asked.result_reason : null;
   const resultAmount = asked.intent === "result-drop" ? null : asked.result_amount;
   const settled = sql`, read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
-  return updateInboxRecord(author, record, asked.version, {
-    kind: "result",
-    set: sql`result = ${result}, result_reason = ${resultReason}, result_amount = ${resultAmount} ${result ? settled : sql``}`,
-    was: "result",
-    now: storedResult({ result, resultReason, resultAmount }),
-  });
+  const dropsFollowUp = asked.intent !== "result-drop" && asked.drops_follow_up;
+  return updateInboxRecord(
+    author,
+    record,
+    asked.version,
+    {
+      kind: "result",
+      set: sql`result = ${result}, result_reason = ${resultReason}, result_amount = ${resultAmount} ${result ? settled : sql``}`,
+      was: "result",
+      now: storedResult({ result, resultReason, resultAmount }),
+    },
+    ...(dropsFollowUp ? [noFollowUp("follow_up")] : []),
+  );
 }

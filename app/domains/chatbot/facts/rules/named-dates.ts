@@ -57,8 +57,10 @@ export function namedDates(text: string, today: string): NamedDates {
   all.forEach(({ day, at }, index) => {
     const before = all[index - 1];
     const isEnd = before !== undefined && /^ ?(au|a|-|jusqu'au) ?(le )?$/.test(text.slice(before.end, at));
-    // The first day seems to be a year ahead, because it is over for this year. So the range has begun.
-    const from = isEnd && before.day > day ? today : before?.day;
+    // If the first day is over, its next date is a year ahead. The range has then begun, and counts from today.
+    const hasBegun = isEnd && before.day > day;
+    if (hasBegun) days.splice(-1, 1, today);
+    const from = hasBegun ? today : before?.day;
     const within = isEnd && from ? daysBetween(from, day) : [];
     if (within === null && from) range = { from, to: day };
     else days.push(...(within ?? []), day);

@@ -22,7 +22,8 @@ import { type ReplyInput, replySchema } from "../validation.ts";
 /**
  * Sends a reply to a submission (rules inboxes/answers, inboxes/price). One transaction stores the e-mail, its copy in
  * the history, the read flag and the proposed price. Posting the form again sends nothing more. `stale` means that
- * somebody else replied meanwhile; then nothing is sent.
+ * somebody else replied meanwhile; then nothing is sent. A reply that the person sent with their own mail program is
+ * stored in the same way, without an e-mail (rule inboxes/own-mail).
  */
 export async function sendReply(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(replySchema, values);
@@ -35,6 +36,7 @@ export async function sendReply(actor: Actor, values: FormValues): Promise<Outco
 
 async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Outcome> {
   const { kind, id, key, seen } = asked;
+  const isOwn = asked.intent === "own-reply";
   // The lock makes the replies of two people, or of two clicks, wait for each other.
   const recipient = await getRecipient(tx, kind, id, { lock: true });
   if (!recipient) return { outcome: "gone" };
@@ -45,14 +47,20 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
   const { offered } = kindRecords[kind];
   if (asked.price !== null && !offered) return { outcome: "refused" };
   const price = asked.price === null ? null : asked.price.toFixed(2);
-  const detail = { subject, body, recipient: recipient.email, ...(price && { price }) };
+  const detail: HistoryDetail = {
+    subject,
+    body,
+    recipient: recipient.email,
+    ...(price && { price }),
+    ...(isOwn && { type: "own" }),
+  };
 
   const before = await sentWith(tx, key);
   if (before) return repeatOutcome(before, id, detail);
   const last = await getLastReply(tx, id);
   if ((last?.id ?? "") !== seen) return { outcome: "stale" };
-  if (!(await canSendEmail())) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
-  if (!isEmailAddress(recipient.email))
+  if (!isOwn && !(await canSendEmail())) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
+  if (!isOwn && !isEmailAddress(recipient.email))
     return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 
   await tx.execute(
@@ -60,9 +68,8 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
       first_answered_at = coalesce(first_answered_at, now())
       ${offered && price ? sql`, ${offered} = ${price}` : sql``} where id = ${id}`,
   );
-  const [emailId] = await queueEmails(tx, [
-    replyEmail({ kind, id, subject, body, recipient: recipient.email, price: asked.price }, profile),
-  ]);
+  const email = { kind, id, subject, body, recipient: recipient.email, price: asked.price };
+  const [emailId] = isOwn ? [] : await queueEmails(tx, [replyEmail(email, profile)]);
   await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
   return { outcome: "done" };
 }
@@ -87,10 +94,14 @@ async function sentWith(tx: Executor, key: string) {
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
   id: string,
-  { subject, body, price }: HistoryDetail,
+  { subject, body, price, type }: HistoryDetail,
 ): Outcome {
   if (before.subjectId !== id || before.kind !== "reply") return { outcome: "refused" };
+  const stored = before.detail;
   const isSame =
-    before.detail.subject === subject && before.detail.body === body && before.detail.price === price;
+    stored.subject === subject &&
+    stored.body === body &&
+    stored.price === price &&
+    stored.type === type;
   return isSame ? { outcome: "done" } : { outcome: "invalid", errors: { body: replyTexts.alreadySent } };
 }

@@ -2,7 +2,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Send from "lucide-react/icons/send";
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
@@ -35,6 +35,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
   const taxes = useProfile().priceWords.toutes_taxes;
   const { writing, busy, answer, meanwhile } = reply;
+  const [hasOpened, setHasOpened] = useState(false);
   const errors = errorsOf(answer);
   const { hash } = useLocation();
   useEffect(() => {
@@ -48,7 +49,9 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
 
   return (
     <RecordSection id="reply" title="Répondre">
-      {(reply.isSent || offer) && <Sent isNew={reply.isSent} heldBy={form.heldBy} offer={offer} />}
+      {(reply.isSent || offer) && (
+        <Sent isNew={reply.isSent} isOwn={reply.isOwn} heldBy={form.heldBy} offer={offer} />
+      )}
       {!form.canSend && (
         <Alert tone="info" className="mb-4" title="L’envoi depuis le site est indisponible">
           {replyTexts.noMail}
@@ -132,6 +135,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             size="sm"
             icon={Mail}
             to={mailtoHref(form.email, { ...writing, price: parseEuros(writing.price) }, taxes)}
+            onClick={() => setHasOpened(true)}
           >
             Répondre avec mon logiciel de messagerie
           </LinkButton>
@@ -146,6 +150,16 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             </LinkButton>
           )}
         </div>
+        {hasOpened && !reply.isSent && (
+          <Alert tone="info" role="status" title={replyTexts.ownOpened}>
+            {replyTexts.ownAdvice}
+            <div className="mt-3">
+              <Button variant="secondary" size="sm" busy={busy} onClick={() => reply.send({ isOwn: true })}>
+                {replyTexts.ownSent}
+              </Button>
+            </div>
+          </Alert>
+        )}
       </form>
     </RecordSection>
   );
@@ -196,16 +210,19 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 interface SentProps {
   /** Whether the reply has just been sent. */
   isNew: boolean;
+  /** Whether the person sent it with their own mail program. */
+  isOwn: boolean;
   /** The reason why the reply is not sent yet. */
   heldBy: ReplyForm["heldBy"];
   offer: NextStep | null;
 }
 
 /** Shows the reply's result, and the next step until the person accepts or refuses it (rule inboxes/answered). */
-function Sent({ isNew, heldBy, offer }: SentProps) {
+function Sent({ isNew, isOwn, heldBy, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
   const box = useRef<HTMLDivElement>(null);
   const offered = offer !== null;
+  const news = sentTexts(isOwn, heldBy);
   useLayoutEffect(() => {
     if (isNew && isWaiting(box.current)) {
       box.current?.focus({ preventScroll: true });
@@ -221,15 +238,9 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
     >
       <Alert
         tone="success"
-        title={
-          !isNew
-            ? "Vous avez répondu\u00a0: et maintenant\u00a0?"
-            : heldBy
-              ? replyTexts.kept
-              : replyTexts.leaves
-        }
+        title={isNew ? news.title : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
       >
-        {isNew && (heldBy ? heldText(heldBy) : replyTexts.copyKept)}
+        {isNew && news.text}
         {offer && (
           <div className="mt-3 flex flex-wrap gap-2.5">
             {[offer, offer.refusal].map(({ label, request }) => (
@@ -249,6 +260,13 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
       </Alert>
     </div>
   );
+}
+
+/** Returns the texts for a reply that was just stored: the person sent it, or the site keeps it or sends it. */
+function sentTexts(isOwn: boolean, heldBy: ReplyForm["heldBy"]): { title: string; text: string } {
+  if (isOwn) return { title: replyTexts.ownNoted, text: replyTexts.ownCopy };
+  if (heldBy) return { title: replyTexts.kept, text: heldText(heldBy) };
+  return { title: replyTexts.leaves, text: replyTexts.copyKept };
 }
 
 /**

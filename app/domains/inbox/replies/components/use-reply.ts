@@ -3,6 +3,7 @@ import { dropDraft, readDraft } from "#app/lib/forms/draft.ts";
 import { writeDraft } from "#app/lib/forms/write-draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { useChange } from "#app/ui/use-change.ts";
+import { replyTexts } from "../labels.ts";
 import type { ReplyForm, ReplyTemplate } from "../queries.server.ts";
 import { fillVariables, isSentText, repliesPath } from "../rules.ts";
 
@@ -33,7 +34,7 @@ export function useReply(form: ReplyForm) {
   const [writing, setWriting] = useState(blank);
   const [isDraft, setIsDraft] = useState(false);
   const [handled, setHandled] = useState<unknown>();
-  const [sent, setSent] = useState<Writing | null>(null);
+  const [sent, setSent] = useState<(Writing & { isOwn: boolean }) | null>(null);
   const { ask, busy, answer } = useChange(repliesPath, {
     success: "Réponse enregistrée",
     failure: "La réponse n’est pas partie",
@@ -95,6 +96,8 @@ export function useReply(form: ReplyForm) {
     busy,
     answer,
     isSent: isSent && !busy,
+    /** Whether the reply just stored was sent with the person's own mail program. */
+    isOwn: sent?.isOwn ?? false,
     /** Somebody else's reply that was sent while this one was being written. */
     meanwhile: isOverdue ? form.lastReply : null,
     acceptMeanwhile: () => write({ seen: lastId }),
@@ -119,12 +122,16 @@ export function useReply(form: ReplyForm) {
       setWriting(blank);
       setIsDraft(false);
     },
-    send() {
+    /** Sends the reply. With `isOwn`, stores that the person has sent it with their own mail program. */
+    send({ isOwn = false } = {}) {
       const key = writing.key ?? form.key;
+      // The person may have written the whole text in the mail program.
+      const body = isOwn && writing.body.trim() === "" ? replyTexts.ownText : writing.body;
       write({ key });
-      setSent({ ...writing, key });
-      const { subject, body, price, seen } = writing;
-      ask({ intent: "reply", kind: form.kind, id: form.id, key, seen, subject, body, price });
+      setSent({ ...writing, key, isOwn });
+      const { subject, price, seen } = writing;
+      const intent = isOwn ? "own-reply" : "reply";
+      ask({ intent, kind: form.kind, id: form.id, key, seen, subject, body, price });
     },
   };
 }

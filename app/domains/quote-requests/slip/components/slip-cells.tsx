@@ -91,7 +91,7 @@ function Shop() {
   const profile = useProfile();
   const { phone } = profile;
   return (
-    <Cell title="L’atelier">
+    <Cell title={isReceiving(profile) ? "L’atelier" : "Nous joindre"}>
       <p className="print:hidden">
         <span className="whitespace-pre-line">{addressLines(profile)}</span>
         <br />
