@@ -5,9 +5,9 @@ import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
- * Creates a connection pool. A lost connection is logged and replaced, and never ends the process. While the pool is
- * ending, a lost connection is not logged. `url` is a PostgreSQL URL. The embedded database's URL names its socket
- * folder (`?host=/run/…`).
+ * Creates a connection pool. A lost connection is logged and replaced, and never ends the process. While the program
+ * itself ends the pool, lost connections are not logged. `url` is a PostgreSQL URL. For the embedded database it names
+ * the folder of the database's socket (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
@@ -37,7 +37,10 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Returns the milliseconds since the last response on a connection of the pool, also while no query is sent. */
+/**
+ * Returns how many milliseconds ago the database last answered a query of the pool. The number also grows while nobody
+ * sends a query.
+ */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }

@@ -16,7 +16,7 @@ export async function seedOnce(name: string, write: (executor: Executor) => Prom
   });
 }
 
-/** Returns the names of the starter content that was never written. Later starts run only this query. */
+/** Returns those `names` whose starter content was never written. Once all is written, a start runs only this query. */
 export async function missingSeeds(names: readonly string[]): Promise<Set<string>> {
   const { name } = seeds;
   const stored = await db

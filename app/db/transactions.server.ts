@@ -35,7 +35,7 @@ export async function readFor<Result>(
   stream.cork();
   process.nextTick(() => stream.uncork());
   const begun = client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
-  // `begun` is awaited below. An error of the search itself is reported first.
+  // A failed `begin` is reported where `begun` is awaited below. This handler prevents an unhandled rejection before.
   begun.catch(() => {});
   try {
     const result = await read(drizzle({ client }));

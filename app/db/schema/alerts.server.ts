@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, time, unique, uniqueIndex, uuid
 import { users } from "./auth.server.ts";
 import { moment } from "./columns.server.ts";
 
-/** The browsers that get alerts, each with the person's choices of alerts (rule reach/choices). */
+/** The browsers of staff that get alerts (push messages), each with its chosen kinds of alerts (rule reach/choices). */
 export const alertDevices = pgTable(
   "alert_devices",
   {
@@ -23,9 +23,10 @@ export const alertDevices = pgTable(
     auth: text().notNull(),
     wantsUrgent: boolean("wants_urgent").notNull().default(true),
     wantsFailures: boolean("wants_failures").notNull().default(true),
-    /** The hours, in Paris, in which nothing is shown. Either both are set or neither. */
+    /** The quiet hours, in Paris time, in which the device shows no alert. Either both are set or neither. */
     quietFrom: time("quiet_from", { precision: 0 }),
     quietTo: time("quiet_to", { precision: 0 }),
+    /** Whether alerts about urgent requests are also shown in the quiet hours. */
     urgentPasses: boolean("urgent_passes").notNull().default(false),
     /** The last refusal of the device's push service. */
     lastError: text("last_error"),
@@ -40,7 +41,8 @@ export const alertDevices = pgTable(
 );
 
 /**
- * Alerts to send, one row for each device, written in the transaction of their cause. They name no person.
+ * Alerts to send, one row for each device, written in the same transaction as the event that causes them. They name no
+ * person.
  * status: pending, sent, given-up.
  */
 export const alerts = pgTable(

@@ -17,7 +17,7 @@ import { moment } from "./columns.server.ts";
 const visit = {
   id: uuid().primaryKey().defaultRandom(),
   visitorId: uuid("visitor_id").notNull(),
-  /** Only browser and system ('Firefox sur Windows'): the whole string could identify a visitor. */
+  /** Only browser and system ('Firefox sur Windows', on): the browser's full description could identify a visitor. */
   userAgent: text("user_agent").notNull(),
   device: text({ enum: ["desktop", "mobile", "tablet"] }).notNull(),
   /** Host of the referring site. Empty for a direct visit. */
@@ -54,8 +54,8 @@ export const visits = pgTable("visits", visit, (table) => [
 ]);
 
 /**
- * One row for each page view, in one partition for each month (UTC): see ensure_page_views_part. The table needs no
- * key: nothing refers to a row, and a partition is dropped whole.
+ * One row for each page view. Each month (UTC) is one partition, which the SQL function ensure_page_views_part creates.
+ * The table needs no key, because nothing refers to a row, and old rows are dropped by the partition.
  */
 export const pageViews = pgTable(
   "page_views",
@@ -91,7 +91,7 @@ export const visitorStats = pgTable("visitor_stats", {
 
 /**
  * The same days in detail: page views by path, and visits by device, by source (host, or empty) and by path of the
- * first page. Screens sum these rows instead of the visits.
+ * first page. Screens sum these rows, so that they need not read every visit.
  */
 export const visitorStatsParts = pgTable(
   "visitor_stats_parts",

@@ -36,7 +36,7 @@ export const invitations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull().unique(),
     role: text().notNull(),
-    /** A hash of the link, which cannot be used as the link. Null until the sending of the e-mail creates the link. */
+    /** A hash of the link, which cannot be used as the link. Null until the link is made, when its e-mail is sent. */
     fingerprint: text().unique(),
     invitedBy: text("invited_by")
       .notNull()

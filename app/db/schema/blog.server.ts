@@ -91,7 +91,7 @@ export const blogPosts = pgTable(
     index("blog_posts_title").using("gin", sql`fold_text(title) gin_trgm_ops`),
     // Finds the articles that use a picture, which then cannot be deleted.
     index("blog_posts_featured_media_id").on(table.featuredMediaId),
-    // Finds the articles of an account, which then cannot be deleted.
+    // Finds the articles of an account that is deleted, to set their author to null.
     index("blog_posts_author_id").on(table.authorId),
   ],
 );
@@ -147,7 +147,7 @@ export const blogPostRevisions = pgTable(
       .where(sql`new_post_id is not null`),
     // Lists the revisions of one article, newest first.
     index("blog_post_revisions_post_id").on(table.postId, table.createdAt.desc().nullsFirst()),
-    // Finds the revisions of an account, which then cannot be deleted.
+    // Finds the revisions of an account that is deleted, to set their author to null.
     index("blog_post_revisions_author_id").on(table.authorId),
   ],
 );

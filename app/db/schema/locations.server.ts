@@ -128,7 +128,7 @@ export const locations = pgTable(
     index("locations_coordinates").on(table.latitude, table.longitude),
     // Finds the nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),
-    // Finds the zones for which the owner has chosen whether they are in site maps.
+    // Finds the zones that the owner has put into the site maps, wherever they are.
     index("locations_indexed")
       .on(table.slug)
       .where(sql`is_indexed`),

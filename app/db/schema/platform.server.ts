@@ -40,7 +40,8 @@ export const rateLimits = pgTable(
 /**
  * Outgoing mail, written in the same transaction as the record that it is about (rule forms/lead-and-mail). One row is
  * one recipient, so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no
- * mail server), dropped (the owner chose not to send it), bounced (a newsletter whose address was refused, which the newsletter's screen reports).
+ * mail server), dropped (the owner chose not to send it), bounced (a newsletter whose address was refused, as the
+ * newsletter's screen reports).
  */
 export const emails = pgTable(
   "emails",

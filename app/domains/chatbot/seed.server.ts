@@ -14,7 +14,7 @@ import { keywordText } from "./rules/keywords.ts";
 const examplesFile = createRequire(import.meta.url).resolve(
   "#app/domains/chatbot/content/starter-examples.tsv",
 );
-/** The topics that had some examples of topics which came later. */
+/** Topics of early releases. Some of their examples now belong to topics that came later (see `moveExamples`). */
 const formerTopics: readonly Topic[] = ["battery", "password", "purchase", "security", "virus"];
 /** How many rows one statement inserts, so that it has far fewer parameters than PostgreSQL allows. */
 const rowsAtOnce = 2_000;
@@ -114,7 +114,8 @@ async function addExamplesOf(author: string, tx: Executor): Promise<void> {
 
 /**
  * Moves examples that were stored before their topic existed, such as 'batterie gonflée' (a swollen battery), to the
- * response on that topic. Only between responses of the program that nobody has changed, and the off-topic questions.
+ * response on that topic. Takes them only from the off-topic questions and from responses of the program that nobody
+ * has changed.
  */
 async function moveExamples(tx: Executor): Promise<void> {
   const { id, topic, version } = chatbotResponses;

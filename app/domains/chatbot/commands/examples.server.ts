@@ -13,8 +13,8 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 const { failures } = configurationTexts;
 
 /**
- * Replaces the examples (questions with a known answer) of a response (a stored answer), or with null the off-topic
- * questions. An example that is already stored keeps its position.
+ * Replaces the examples (questions whose right answer is known) of a response (a stored answer). If `responseId` is
+ * null, replaces the off-topic questions. An example that is already stored keeps its position.
  */
 export async function keepExamples(
   tx: Executor,
@@ -29,8 +29,8 @@ export async function keepExamples(
 }
 
 /**
- * Adds examples to a response, or with null to the off-topic questions. Ignores those that exist. Returns how many it
- * added.
+ * Adds examples to a response. If `responseId` is null, adds them to the off-topic questions. Ignores those that exist.
+ * Returns how many were added.
  */
 export async function addExamples(
   tx: Executor,

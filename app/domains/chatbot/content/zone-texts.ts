@@ -110,8 +110,9 @@ interface Elsewhere {
   /** The town and the telephone number of the shop. */
   city: string;
   phone: string;
-  /** Each of these two paths is null if the shop hides the page or does not offer remote support. */
+  /** The path of the list of zones. Null if the shop hides this page. */
   zonesPath: string | null;
+  /** The path of the page about remote support. Null if the shop hides this page or does not offer the service. */
   remotePath: string | null;
   /** Whether the shop visits its customers. */
   isVisiting: boolean;

@@ -6,11 +6,14 @@ import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
 /**
- * How many words of a question are read. The first ones show what it is about. The limit bounds the cost of a question
- * into which somebody pasted a whole page.
+ * At most this many words of a question are read, so that a pasted page costs no more than a question. The first words
+ * usually show the subject.
  */
 const mostWords = 30;
-/** How many responses are compared for a frequent word. Those with every word of the question are compared as well. */
+/**
+ * At most this many responses (stored answers) are compared for one word, because a frequent word is in very many. The
+ * responses with every word of the question are compared too, up to the same number.
+ */
 const mostOfWord = 200;
 
 export interface MatchedResponse {
@@ -26,14 +29,14 @@ export interface MatchedResponse {
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** What is searched for: a question as it was typed, or words that are all known and all count. */
+/** What is searched for: a question as it was typed, or a list of keywords, none of which is ignored as a filler. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
 /**
- * Returns the word lists as SQL constants, in the form to which the text search reduces words. In a constant list
- * PostgreSQL finds a word by its hash; in any other list it compares the words one by one.
+ * Returns the two word lists as SQL constants, each word reduced to its stem as in the text search. PostgreSQL finds a
+ * word in a constant list by its hash, but compares any other list word by word.
  */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`

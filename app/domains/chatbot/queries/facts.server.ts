@@ -45,7 +45,7 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
 
-/** Whether a question names an hour but asks for something other than the opening hours. */
+/** Whether the shop's terms answer before the opening hours: the question names an hour but asks something else. */
 const isBeforeHours = ({ term, isTimed }: AskedTerm) => isTimed || term === "inVain";
 
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
@@ -127,9 +127,9 @@ async function findBarePrice(
 const asksDelay = /\b(d[ée]lais?|combien de temps)\b/i;
 
 /**
- * Returns the price, and below it the text of the response unless that gives a price itself. If several responses fit,
- * the likeliest one is added only if it is about the service with the price. If the question also asks how long the
- * work takes, the response on that follows.
+ * Returns the price that the question asks for, or null if it asks for none. The text of the best response follows,
+ * unless it gives a price itself; if several responses fit, it must be about the priced service. If the question also
+ * asks how long the work takes, the response about delays comes last.
  */
 async function findPrice(
   question: string,
@@ -144,8 +144,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // The response is left out here. The question is about a cost, not about a delay, or it is about a service that the
-  // owner added, on which there is no response.
+  // Only the price is given. A response about delays does not fit a question about a cost, and no response is about a
+  // service that the owner added.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

@@ -7,7 +7,10 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** How many of the latest messages are searched for lessons. The owner has already seen the lessons of older ones. */
+/**
+ * At most this many of the latest messages are searched for lessons (questions that always got the same answer). The
+ * owner has already seen the lessons in older messages.
+ */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;
@@ -44,11 +47,11 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
       select question as keywords, next as answer, next_from as answer_from, before = 'asked_back' as is_button, question as button
       from said where role = 'user' and next_kind = 'answer'
       union all
-      -- The button a visitor chose after a question back says what the question was about.
+      -- After the assistant asked which response is meant, the pressed button shows what the question was about.
       select question, last, last_from, null, button
       from said where role = 'user' and next_kind = 'asked_back' and last_kind = 'answer'
     ), lessons as (
-      -- The response as it was written, so that what is learned follows a changed telephone number too.
+      -- The stored text still has {telephone} in braces, so that what is learned follows a changed telephone number.
       select pairs.keywords, min(coalesce(response, answer)) as response, count(*)::int as times,
         min(chatbot_responses.id::text) as "from"
       from pairs left join chatbot_responses on chatbot_responses.id = answer_from,

@@ -67,7 +67,8 @@ export async function matchQuestion(
   const corrected = corrections.map((correction) => correction.meant);
   const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
-  // A corrected word is a guess, so the response is not a sure match. A plural in place of a singular is no guess.
+  // A corrected word is a guess, so a response found with it is no sure match. A correction from plural to singular, or
+  // the reverse, is no guess.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   const match = {
     words,

@@ -9,13 +9,14 @@ import { isClearlyOffTopic, isLikelyOffTopic, type Understanding } from "../unde
 import type { MatchedResponse } from "./candidates.server.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** From this confidence on, a response may be what the visitor meant. */
+/** A response with at least this confidence, from 0 to 1, may be what the visitor meant. */
 const guessFrom = 0.1;
 const mostGuesses = 3;
 
 /**
- * Returns the reply to a question without an answer (rule assistant/no-match): the text, and the responses that may be
- * meant although none is likely enough to be given. They are left out unless `mayAskBack`. `understanding` is null until the assistant has learned.
+ * Returns the reply to a question without an answer (rule assistant/no-match): the text, and if `mayAskBack` buttons of
+ * the responses that may be meant, although none is likely enough to be given. `understanding` is null until the
+ * assistant has learned.
  */
 export async function missOf(
   { understanding }: { understanding: Understanding | null },

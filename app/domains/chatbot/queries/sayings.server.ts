@@ -24,8 +24,8 @@ export interface Sayings {
 }
 
 /**
- * Which answers the list shows: those that the owner has not read ('a-relire'), those that the assistant no longer
- * gives ('tues'), or all (null).
+ * Which answers the list shows: those that the owner has not read ('a-relire', to read), those that the assistant no
+ * longer gives ('tues', silenced), or all (null).
  */
 export type SayingView = "a-relire" | "tues" | null;
 

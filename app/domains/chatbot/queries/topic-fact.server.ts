@@ -19,7 +19,8 @@ import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
 /**
- * Returns an answer of the program with the response (stored answer) on its topic. Null if the owner has deleted it.
+ * Returns an answer of the program together with the id of the response (stored answer) on its topic. Returns null if
+ * the owner has deleted that response.
  */
 export async function named(
   topic: Topic,
@@ -103,7 +104,7 @@ export async function findCompanyNetwork(
 ): Promise<Fact | null> {
   const asked = askedCompanyNetwork(question);
   if (asked === null) return null;
-  // If the shop no longer offers work on networks, this gives the answer that it does not.
+  // If the shop no longer offers work on networks, `offeredAnswer` returns a sentence that says so.
   const said = offeredAnswer(networkTexts[asked], profile);
   return firstNamed(networkTopics, said, responses, executor);
 }

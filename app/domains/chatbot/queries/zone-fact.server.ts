@@ -101,7 +101,7 @@ const zoneOfName = namedStatement<Zone>(
 
 /** How many zones of a postal code the answer names: the largest ones, because most visitors live there. */
 const mostOfCode = 3;
-/** More zones than any postal code has. */
+/** A limit for the query, in zones. No postal code has so many. */
 const mostRead = 100;
 
 /** Reads the zones of the first postal code in the question that has any. The largest come first, then the nearest. */

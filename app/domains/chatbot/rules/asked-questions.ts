@@ -7,9 +7,9 @@ const mostQuestions = 3;
 const longestSplit = 300;
 
 /**
- * Returns the two or three questions that a text asks one after the other, or an empty list: 'combien pour un écran'
- * (how much for a screen) and 'vous êtes ouverts samedi' (are you open on Saturday). A part that asks nothing is added
- * to the question before it, or to the first one.
+ * Returns the two or three questions that a text asks one after the other, such as 'combien pour un écran' (how much
+ * for a screen) and 'vous êtes ouverts samedi' (are you open on Saturday). Returns an empty list for any other text. A
+ * part that asks nothing is added to the question before it, or to the first one.
  */
 export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];

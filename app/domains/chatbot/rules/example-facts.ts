@@ -3,7 +3,10 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 
-/** The facts of a shop that decide whether an answer gives an example. */
+/**
+ * What is needed to find the examples in an answer. An example is a fact that came with the program and that the owner
+ * has not confirmed.
+ */
 type Shop = Pick<
   BusinessProfile,
   "invented" | "blocks" | "claims" | "prices" | "phone" | "email" | "ownServices"
@@ -19,9 +22,9 @@ interface Named {
 const hours = /\d ?h(\d\d)?-\d|\b(sommes (ouverts|fermés)|fermons|ouvrons|rouvrons|c’est fermé)\b/;
 
 /**
- * Returns the line that says which facts of an answer are examples that the owner has not confirmed (rule
- * assistant/examples-said), or null: 'Prix et téléphone d’exemple, à confirmer par l’atelier.' (example price and
- * telephone number, to be confirmed by the shop).
+ * Returns the line that names the examples in an answer (rule assistant/examples-said), such as 'Prix et téléphone
+ * d’exemple, à confirmer par l’atelier.' (example price and telephone number, to be confirmed by the shop). Returns
+ * null if the answer has none.
  */
 export function exampleLine(answer: string, shop: Shop): string | null {
   const said = plain(answer).replaceAll("\u2060", "");
@@ -76,7 +79,8 @@ function examplePrices(
 }
 
 /**
- * Whether an answer gives the price of a row. If several rows have this price, the answer must name the row beside it.
+ * Whether an answer gives the price of a row. If another row has the same price, the line with the price must also name
+ * this row.
  */
 function isPriceSaid(said: string, { name, price }: Named, others: readonly Named[]): boolean {
   const sum = new RegExp(`(?<!\\d|\\d[ ,.])${plain(eurosText(price))}`);

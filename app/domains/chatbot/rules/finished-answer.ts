@@ -9,7 +9,7 @@ import { fillPlaceholders } from "./placeholders.ts";
 /** A question in English, and the answer in French. */
 interface FrenchAnswer {
   question: string;
-  /** Null if there is none. */
+  /** The answer in French. Null if the assistant has no answer. */
   content: string | null;
   /** The topic of the response (a stored answer) that gave the answer. */
   topic: string | null;
@@ -35,8 +35,9 @@ export function englishAnswer({ question, content, topic }: FrenchAnswer, profil
 }
 
 /**
- * Returns an answer with the line about its example facts below it (rule assistant/examples-said). In a response that
- * the owner typed (`response`), only the values filled in for names in braces can be examples.
+ * Returns an answer and, below it, the line that names its examples: facts that the owner has not confirmed (rule
+ * assistant/examples-said). If the owner typed the answer's text (`response`), only the values of its names in braces
+ * can be examples.
  */
 export function withExampleLine(content: string, profile: BusinessProfile, response?: string): string {
   const isTyped = response !== undefined && starterResponses.every((one) => one.response !== response);

@@ -16,13 +16,10 @@ export const replyDelayMs = 1_000;
 /** After this many questions without an answer, the assistant offers contact with a person. */
 export const missesBeforeHandover = 2;
 
-/**
- * How many days a conversation is kept after its last message. It is not longer, because it has people's own words in
- * it.
- */
+/** How many days a conversation is stored after its last message: half a year, because people's own words are in it. */
 export const conversationDays = 183;
 
-/** How many days a conversation without a question is kept. */
+/** How many days a conversation without a question is stored. */
 export const emptyConversationDays = 1;
 
 /**

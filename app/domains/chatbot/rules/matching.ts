@@ -3,7 +3,7 @@ export interface Candidate {
   id: string;
   /** How many words of the question are in the response's keywords. */
   found: number;
-  /** How many of them are about the subject, and not about circumstances such as the price or the time. */
+  /** How many of the found words are about the subject, and not about circumstances such as the price or the time. */
   subjects: number;
   /** The sum of the weights of the found words. A word weighs more if fewer responses have it. */
   weight: number;

@@ -19,7 +19,7 @@ export interface ReadyAnswer {
 }
 
 /**
- * Whether the owner still has to read a ready answer. Not if the owner wrote its words, decided about it, or no longer
+ * Whether the owner has not read a ready answer yet. False if the owner reworded it, decided about it, or no longer
  * offers the service that it is about.
  */
 export function isToRead(

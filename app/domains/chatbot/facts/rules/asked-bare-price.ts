@@ -2,7 +2,7 @@ import { normalise, soundOf } from "../../understanding/rules/normalise.ts";
 
 const sounds = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(soundOf));
 const price = sounds("combien prix tarif tarifs cout coute couterait");
-/** The shop's work in general, without a device, a part or a fault. */
+/** Words for the shop's work in general. They name no device, part or fault. */
 const work = sounds(
   "depannage depannages reparation reparations intervention interventions prestation service services reparer depanner main oeuvre",
 );
@@ -12,8 +12,8 @@ const around = sounds(
 
 /**
  * Whether a question asks only what the shop's work costs (rule assistant/facts). Words are compared by their sound, so
- * that a misspelt question counts too: 'c kombien un depanage' (how much is a repair). Any other word makes it another
- * question.
+ * that a misspelt question counts too: 'c kombien un depanage' (how much is a repair). False if the question has any
+ * other word, because it then asks about something in particular.
  */
 export function asksBarePrice(question: string): boolean {
   const words = normalise(question);

@@ -28,8 +28,8 @@ const holidays =
   /\bvos (prochain(e?s) |dates? de |jours? de |periodes? de )?(conges|vacances|fermetures)\b|\b(partez|prenez|etes|serez)( [a-z]+)? (des|en|vos) (conges?|vacances)\b|\b(conges|fermetures?) (annuel|exceptionnel|prevu)|^(conges|fermetures?)\b/;
 const schoolHolidays = /\bpendant les vacances\b/;
 /**
- * Words that show that the visitor is away, not the shop: 'je pars en vacances' (I go on holiday), 'mon ordinateur' (my
- * computer).
+ * Words that show that the question is about the visitor, not about the shop's closures: 'je pars en vacances' (I go on
+ * holiday), 'mon ordinateur' (my computer).
  */
 const ofVisitor =
   /\b(je|nous) (pars|partons|serai|serons|suis|sommes|rentre|rentrons|reviens)\b|\b(mon|ma|mes|notre|nos)\b/;
@@ -74,7 +74,10 @@ function periodIn(text: string, today: string): Period | null {
   return { from, to, name: `en ${monthNames[month]}` };
 }
 
-/** Returns the next span between two days of the year. A span that has begun and is not over is the next one. */
+/**
+ * Returns the next span between two days of the year (MM-DD), as dates (YYYY-MM-DD). A span that has begun and is not
+ * over counts as the next one.
+ */
 function nextSpan({ from, to }: Pick<Period, "from" | "to">, today: string): Pick<Period, "from" | "to"> {
   const year = Number(today.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((first) => ({
@@ -85,8 +88,8 @@ function nextSpan({ from, to }: Pick<Period, "from" | "to">, today: string): Pic
 }
 
 /**
- * Returns the text about the closures in a period, or in the next year without one. Public holidays on which the shop
- * closes are included.
+ * Returns the text about the closures in a period, or in the next year if the question names no period. For a period,
+ * the public holidays on which the shop closes follow.
  */
 export function closuresAnswer({ period }: AskedClosures, { yearClosures }: ShopWeek, today: string): string {
   const within = yearClosures.filter(

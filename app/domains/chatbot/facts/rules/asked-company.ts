@@ -3,7 +3,7 @@ import { placeWords } from "./asked-place.ts";
 /** Forms of verbs, and nouns, by which a visitor asks whether the shop comes. */
 const comes =
   /^(ven(ez|ir|ues?)|vien(t|nent|drez|driez|dra|drait)|passe(z|r|rez|riez)|all(ez|er)|ir(ez|iez)|interv\w+|deplac\w+|desserv\w+|couvr\w+|visit\w+|rend(ez|re))$/;
-/** Words that mean a company, whatever stands before them. */
+/** Words that mean the visitor's company, unless a word such as 'votre' (your) or 'forfait' (plan) is before them. */
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|mairies?|ecoles?|collectivites?|commerces?|commercants?|artisans?|professionnel(le)?s?|pros?|restaurants?|hotels?|pharmacies?|usines?|bureaux|locaux|salaries|collegues)$/;
 /**

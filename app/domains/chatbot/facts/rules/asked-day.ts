@@ -86,7 +86,7 @@ export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Matches words that may stand beside a day or an hour without making it another question. */
+/** Matches words beside a day or an hour in a question that asks for nothing but the opening hours. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(
@@ -94,7 +94,7 @@ const namedDays = new RegExp(
   "g",
 );
 
-/** Dates are removed here whatever their year, so any day can stand for today. */
+/** `isOnlyDay` only removes the dates from a question, so it does not matter which day counts as today. */
 const anyDay = "2000-01-01";
 
 /**

@@ -34,8 +34,8 @@ const articleIn: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the groups of words that may be the name of a town: at the beginning of the question, after one of
- * `placeMarks`, or of several words.
+ * Returns the groups of words that may be the name of a town. A group of several words always may. A single word may
+ * only at the beginning of the question or after one of `placeMarks`.
  */
 function namesIn(words: readonly string[]): string[][] {
   return words.flatMap((_, from) => {
@@ -74,8 +74,8 @@ export interface AskedPlace {
 
 /**
  * Returns the words of a question that may name a place, or null. In a question about a visit (`comes`), any words may.
- * Otherwise the whole question must be a name, apart from words such as 'pour' (for): a question about the weather in a
- * town must not get an answer about visits.
+ * Otherwise the whole question must be a name, apart from words such as 'pour' (for), because a question about the
+ * weather in a town must not get an answer about visits.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };

@@ -12,8 +12,8 @@ export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | 
 type Unsaid = "loan" | "presence" | "shipping" | "nothingRecovered" | "sale" | "erasure" | "unanswered";
 
 /**
- * Words that make a text a question or a wish. Without one, the question must be short: it names little but the
- * subject.
+ * Words that make a text a question or a wish. A text without such a word must be short, because a short text names
+ * little but the subject.
  */
 const asks =
   /\b(avez|faites|faire|proposez|accordez|offrez|appliquez|prenez|acceptez|existe|y a|droit|possible|facile\w*|peut|puis|pouvons|peux|faut|est (ce|elle|il)|sont|c est|ou|comment|quel\w*|ai je)\b/;
@@ -65,7 +65,8 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     "shipping",
     /\b(envoyer|envoie|envois|expedi\w*|poster)\b.*\b((par|en) (la )?(poste|colis)|colissimo|chronopost|mondial relay|transporteur)\b/,
   ],
-  // The condition names the shop or nothing: 'si mon PC ne s’allume pas' is about the device.
+  // The condition is about the shop's work: 'si vous ne récupérez rien' (if you recover nothing). 'Si mon PC ne
+  // s’allume pas' (if my PC does not start) is about the device.
   [
     "nothingRecovered",
     /\bsi (vous|on|rien|aucun\w*) (\w+ ){0,4}(pas|rien|recuper\w*)\b.*\b(pay\w*|paie\w*|factur\w*)\b/,

@@ -20,7 +20,8 @@ const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) 
 /** Words that show that the question is about something that the visitor owns. */
 const ofVisitor = /\b(mon|ma|mes|notre|nos|son|sa)\b/;
 /**
- * The subjects whose questions may have such words: 'des cours pour ma mère' (lessons for my mother) is about lessons.
+ * The subjects whose questions may also name something of the visitor: 'des cours pour ma mère' (lessons for my mother)
+ * is about lessons.
  */
 const open: readonly (ShopTerm | null)[] = ["people", "lessons", "hourly"];
 

@@ -23,7 +23,7 @@ export type Term =
   | ShopTerm
   | PracticalTerm;
 
-/** The topics whose response (a stored answer) answers the question. The answers to the others are in the code. */
+/** The topic of the response (a stored answer) to each of these terms. Other terms are answered by the code. */
 export const topicOfTerm = {
   reach: "zones",
   travel: "home-visit",
@@ -42,18 +42,18 @@ export const topicOfTerm = {
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
 const aroundTaxes =
   /^(prix|tarifs?|sont|est|ils|en|j|ai|le|la|les|l|de|des|vos|votre|ou|avec|sans|je|on|peut|peux|puis|recuper\w*|deduire|factur\w*|payer|il|y|a|t|vous|nous|affiches?|compris\w*|inclu\w*|avez|appliqu\w*|montant|entreprise|pro|combien|pour|c|quel\w*|bonjour)$/;
-/** A tax credit for help at home. 'impots.gouv' is a site on which an account can be blocked. */
+/** Matches 'impôts' (taxes), but not the site impots.gouv: a question that names it is about a blocked account. */
 const taxCredit = /\bimpots?\b(?! gouv)/;
 const credited = /\b(credits?|reductions?|deduct\w*|dedui\w*|defiscalis\w*|avantages?|droit|50|moitie)\b/;
 const guaranteed = /\bgaranties?\b/;
 const whoPays = /\b(repay\w*|pay\w*|paie\w*|pris\w* en charge|prend\w* en charge|couv\w*|rembours\w*)\b/;
-/** Somebody came, and the shop was closed. The hours alone would be no answer. */
+/** Matches a complaint that somebody came and the shop was closed. The hours alone would be no answer. */
 const cameInVain =
   /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b(?! a windows).*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
-/** Somebody waits for the shop's technician, or calls the shop, in vain. */
+/** Matches a complaint that somebody waits for the shop's technician, or calls the shop, in vain. */
 const waitsInVain =
   /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne (ne )?(repond|decroche)\w*|vous (ne )?(repond|decroch)\w* (jamais|pas)) (au tel(ephone)?|chez vous|depuis)\b/;
-/** Somebody asks whether the shop helps at night, not what a device does at night. */
+/** Matches a question whether the shop helps at night, not one about what a device does at night. */
 const nights =
   /\b(urgences?|depann\w*|interven\w*|joignables?|joindre|ouverts?|disponibles?|permanence|astreinte|service)\b.*\b(24 ?h? (sur )?24|la nuit|nuits?|de nuit)\b/;
 const operator = /\b(orange|free|sfr|bouygues|operateur|fibre)\b/;
@@ -81,11 +81,11 @@ const homeVisit = /\b(chez (moi|nous)|domicile|visite)\b/;
 export interface AskedTerm {
   /** Null if the question asks about anything else. */
   term: Term | null;
-  /** Whether it names a time of the day or of the week for lessons. */
+  /** Whether the question names a time of the day or of the week for lessons. */
   isTimed: boolean;
   /**
-   * Whether it asks what the travel or work at the visitor's home costs. If it names a town, the answer gives the
-   * town's fee.
+   * Whether the question asks what the travel or work at the visitor's home costs. If the question names a town, the
+   * answer gives the town's fee.
    */
   isOfTravel: boolean;
 }

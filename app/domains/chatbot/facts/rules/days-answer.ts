@@ -64,6 +64,7 @@ function againText(next: ShopMoment | null, at: ShopMoment): string {
   return ` Nous rouvrons ${dayWords(next.day)} à ${clockWords(next.minutes)}.`;
 }
 
+/** From this minute of the day on, the answer about today says 'ce soir' (this evening). */
 const evening = 17 * 60;
 
 /** Whether the shop was open today and has closed. */
@@ -73,8 +74,8 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
 }
 
 /**
- * Returns whether the shop is open on a day, following the hours, closures and public holidays. With `time` (minutes
- * after midnight) or `part` (a part of the day), it is about that time of the day.
+ * Returns the sentence that says whether the shop is open on a day, by its hours, closures and public holidays. With
+ * `time` (minutes after midnight) or `part` (a part of the day), the sentence is about that time of the day.
  */
 export function dayAnswer(
   day: string,

@@ -24,7 +24,7 @@ const after = new RegExp(
 /** Matches a date in figures: '24/12'. 'ouvert 24/7' (open all week) is no date. */
 const inFigures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?(?![\d/h])/g;
 const always = /^(24|7)\/(24|7)$/;
-/** The most days of a range that are answered one by one. A longer range is one period. */
+/** A range of at most this many days is answered day by day. A longer range is answered as one period. */
 const longestRange = 3;
 
 /** The days that a question names with a month, as YYYY-MM-DD, and the longer range that it names, if any. */

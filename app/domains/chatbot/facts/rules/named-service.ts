@@ -13,8 +13,9 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 export const shortestNaming = 3;
 
 /**
- * Returns the service that most words of the question name, and among equals one on the question's topics, then the
- * one that it names first. If none is named, returns one on the topics, or undefined.
+ * Returns the service that the most words of the question name. If several are named by as many words, one on the
+ * question's topics comes first, then the one named first. If the question names no service, returns one on its topics,
+ * or undefined.
  */
 export function namedService(
   words: readonly string[],

@@ -23,9 +23,9 @@ type Understood = { topic: string | null; response: string } | undefined;
 
 /**
  * Returns the answer about a service that the owner added: introduction, lowest price and page (rule
- * assistant/own-services). Returns null if the question means none. It means the service if it has every word of its
- * name; or, if no response fits, a brand named in the service's texts; or a word of `declined` that the service's name
- * also has, if the response of the program declines such work.
+ * assistant/own-services), or null. The question means the service if it has every word of the service's name. If no
+ * response fits, a brand in the service's texts is enough. If the program's response declines such work, it is enough
+ * that the question and the service's name both have a word of `declined`.
  */
 export function ownServiceAnswer(
   question: string,

@@ -10,8 +10,8 @@ import { ownSheets } from "./named-service.ts";
 export const pricesPath = "/#tarifs";
 
 /**
- * Returns an answer about prices: the plans, further `lines`, a note and a link to `path`. Null without plans and
- * lines.
+ * Returns an answer about prices: the plans, further `lines`, a note and a link to `path`. Returns null if there are
+ * neither plans nor lines.
  */
 export function sheet(
   plans: readonly PricingPlan[],

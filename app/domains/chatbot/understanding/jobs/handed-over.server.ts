@@ -6,7 +6,7 @@ const arrayTypes = { Float32Array, Float64Array, Int8Array, Int32Array, Uint16Ar
 type ArrayType = keyof typeof arrayTypes;
 type NumberArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** Stands in the sent value for an array that is sent in a message of its own. */
+/** Replaces an array in the sent value. `handedOver` is the number of the message in which the array itself is sent. */
 interface Place {
   handedOver: number;
 }
@@ -54,8 +54,8 @@ export function forget(value: unknown): void {
 }
 
 /**
- * Returns a copy of a value and of the plain objects in it. Where `replaced` returns something for a part, that stands
- * in the copy instead of the part.
+ * Returns a copy of a value and of the plain objects in it. If `replaced` returns a value for a part, the copy has that
+ * value in place of the part.
  */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);

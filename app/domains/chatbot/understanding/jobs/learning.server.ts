@@ -21,7 +21,7 @@ const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/co
 const longestWaitMs = 5_000;
 /** How long a visitor's first question waits for the first training after a start, in milliseconds. */
 const firstWaitMs = 5_000;
-/** The assistant learns from so many of the latest examples. This bounds the time of a training. */
+/** The assistant learns from at most this many of the latest examples, so that a training does not take too long. */
 const mostExamples = 20_000;
 
 /**
@@ -48,7 +48,7 @@ export async function currentKnowledge(): Promise<Knowledge | undefined> {
   return holder.atelierKnowledge?.load();
 }
 
-/** Returns an object that is another one after each training. */
+/** Returns an object that a training replaces. Whoever compares it with an earlier one notices the training. */
 export function learnedMark(): unknown {
   return holder.atelierKnowledge;
 }

@@ -18,8 +18,8 @@ export interface ByKeywords {
 }
 
 /**
- * From this confidence on, the classifier's answer is given. The value was chosen with the questions of authors from
- * whom the classifier had learned nothing (ADR 202, 222).
+ * The classifier, which has learned from the examples, gives the answer if its confidence is at least this. The value
+ * was chosen with the questions of authors from whom the classifier had learned nothing (ADR 202, 222).
  */
 const sureFrom = 0.8;
 /** The visitor gets a choice of responses only if their confidences add up to at least this. */
@@ -31,7 +31,10 @@ const mostButtons = 3;
 const mostOffTopic = 0.3;
 /** Added to the classifier's confidence in a response that the keywords found too. */
 const keywordBonus = 0.15;
-/** If no example is at least this similar to the question, the classifier is not asked: it knows nothing like it. */
+/**
+ * If no example is at least this similar (0 to 1) to the question, the classifier is not used: it knows nothing like
+ * it.
+ */
 const familiarFrom = 0.1;
 /**
  * A response with too few examples for the classifier is given if one example is at least this similar to the question.
@@ -39,10 +42,10 @@ const familiarFrom = 0.1;
 const nearFrom = 0.6;
 
 /**
- * Decides what answers a question (rule assistant/understanding). In this order: a response whose keywords have every
- * word, the classifier if it is confident, a very similar example, the response with the best keywords. If a few
- * responses are almost equally likely, the visitor chooses. A question whose words are all keywords of one response is
- * never off topic.
+ * Decides what answers a question (rule assistant/understanding). These are tried in this order: a response whose
+ * keywords have every word, the classifier if it is confident, a very similar example, the response with the best
+ * keywords. If a few responses are almost equally likely, the visitor chooses. A question whose words are all keywords
+ * of one response is never off topic.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
   const { exactIds, share, isWhole = false } = byKeywords;
@@ -60,8 +63,8 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier never learned this response, which has too few examples. So the keywords decide, even if it says
-  // 'off topic'.
+  // The classifier never learned this response, which has too few examples. So the keywords decide, even if the
+  // classifier says 'off topic'.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };

@@ -25,7 +25,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** With words of more families than this, pairs of families are ignored, because they would be too many. */
+/** If a text has words of more families than this, pairs of families are ignored, because they would be too many. */
 const mostPairedFamilies = 6;
 
 /** How often each feature occurs in a text. The features of one kind stand together, in the order of `kinds`. */
@@ -38,8 +38,8 @@ export interface Counts {
 
 /** More features than any question has, because its words and letters are limited. Any beyond this would be ignored. */
 const mostFeatures = 2 ** 15;
-// The features found so far in the text that is being counted. They are reused for each text, so `slots` may point to
-// features of an earlier text. A comparison with `found` shows whether it does.
+// These arrays have the features found so far in the text that is being counted. They are reused for each text, so
+// `slots` may point to features of an earlier text. `add` notices this by a comparison with `found`.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);

@@ -8,8 +8,8 @@ const englishSentence = new Set(
 );
 
 /**
- * Whether a question is in English (rule assistant/english): most of its words are, and none is French. A French
- * question with a few English words is not.
+ * Whether a question is in English (rule assistant/english): at least half of its words are English, one of them is in
+ * `englishSentence`, and none is only French. A French question with a few English words is not in English.
  */
 export function isInEnglish(question: string): boolean {
   const typed = question

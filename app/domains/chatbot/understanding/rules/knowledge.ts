@@ -30,11 +30,13 @@ export interface Knowledge {
   kept: ReadonlyMap<string, boolean>;
 }
 
-/** The classifier does not learn a response with fewer examples. Its keywords or a very similar question find it. */
+/**
+ * A response with fewer examples is not learned by the classifier, but found by keywords or a very similar question.
+ */
 const fewestExamples = 3;
-/** Bounds the memory: a target takes 32 kB. The responses with the most examples are taken. */
+/** At most this many targets are learned, those with the most examples, because each target takes 32 kB of memory. */
 const mostTargets = 160;
-/** How much a keyword of a response counts, and a sentence of it, where a question that somebody wrote counts 1. */
+/** How much one keyword, and one sentence, of a response counts in the training. An example question counts 1. */
 const keywordWeight = 0.3;
 const sentenceWeight = 0.15;
 /** This share of the examples is learned once more with typing errors, each counting `slipWeight` (ADR 202). */

@@ -3,8 +3,8 @@ import { abbreviations } from "../content/abbreviations.ts";
 import { englishWords } from "../content/english.ts";
 
 /**
- * How many words of a question are read. The first ones show what it is about. The limit bounds the cost of a question
- * into which somebody pasted a whole page.
+ * At most this many words of a question are read, so that a pasted page costs no more than a question. The first words
+ * usually show the subject.
  */
 export const mostWords = 60;
 /** If at least this share of the words is English, words that are also French are read as English. */

@@ -17,8 +17,8 @@ export interface WordOdds {
 
 const places = 2 ** 18;
 /**
- * Counted for every word and target in addition, so that a word which a target's examples lack does not rule the target
- * out.
+ * Added to the count of each word for each target. Otherwise a word that the examples of a target lack would rule the
+ * target out.
  */
 const smoothing = 0.3;
 const imagined = 300;
