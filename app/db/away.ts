@@ -1,4 +1,7 @@
-/** SQLSTATE classes and codes of a server that is unavailable, stopping, full or read-only. */
+/**
+ * PostgreSQL's error codes (SQLSTATE), or their first characters, of a server that is unavailable, stopping, full or
+ * read-only.
+ */
 const awayCodes = /^(?:08|53|57P|58|25006$)/;
 const networkCodes = new Set([
   "ECONNREFUSED",

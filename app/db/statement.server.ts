@@ -12,7 +12,8 @@ const dialect = new PgDialect();
 
 /**
  * Returns a function that runs a prepared statement. The statement's text is built once, and each connection parses it
- * once and then caches its plan (ADR 221). Two statements must not have the same `name`.
+ * once and then caches its plan (ADR 221). Two statements must not have the same `name`, by which a connection finds
+ * the plan.
  */
 export function namedStatement<Row extends pg.QueryResultRow>(
   name: string,

@@ -11,7 +11,7 @@ export const alertDevices = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The device's last session. Signing out of that session removes the device; its expiry does not. */
+    /** The device's last sign-in session. Signing out of it removes the device; the session's expiry does not. */
     sessionId: text("session_id").notNull(),
     userAgent: text("user_agent"),
     /**
@@ -28,7 +28,7 @@ export const alertDevices = pgTable(
     quietTo: time("quiet_to", { precision: 0 }),
     /** Whether alerts about urgent requests are also shown in the quiet hours. */
     urgentPasses: boolean("urgent_passes").notNull().default(false),
-    /** The last refusal of the device's push service. */
+    /** The last error that the device's push service returned. */
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -17,7 +17,10 @@ import { moment } from "./columns.server.ts";
 const visit = {
   id: uuid().primaryKey().defaultRandom(),
   visitorId: uuid("visitor_id").notNull(),
-  /** Only browser and system ('Firefox sur Windows', on): the browser's full description could identify a visitor. */
+  /**
+   * Only the browser and the system, such as 'Firefox sur Windows' (Firefox on Windows), because the browser's full
+   * text could identify a visitor.
+   */
   userAgent: text("user_agent").notNull(),
   device: text({ enum: ["desktop", "mobile", "tablet"] }).notNull(),
   /** Host of the referring site. Empty for a direct visit. */
@@ -41,7 +44,7 @@ export const visitSessions = pgTable(
     index("visit_sessions_open")
       .on(table.lastSeenAt)
       .where(sql`ended_at is null`),
-    // Finds the visits of one day: for today's statistics, the nightly totals and the end of retention.
+    // Finds the visits of one day: for today's statistics, for the nightly totals, and to delete old visits.
     index("visit_sessions_started_at").on(table.startedAt),
   ],
 );
@@ -49,7 +52,7 @@ export const visitSessions = pgTable(
 /** The earlier visits of visitors who came back (rule visits/history). */
 export const visits = pgTable("visits", visit, (table) => [
   check("visits_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-  // Finds the visits of one day: for today's statistics, the nightly totals and the end of retention.
+  // Finds the visits of one day: for today's statistics, for the nightly totals, and to delete old visits.
   index("visits_started_at").on(table.startedAt),
 ]);
 
@@ -67,14 +70,15 @@ export const pageViews = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    // Finds the same page that the same session viewed a moment ago, so that it counts once (rule visits/once).
+    // Finds an earlier view of the same page in the same session, so that two views within a moment count once (rule
+    // visits/once).
     index("page_views_session_id").on(table.sessionId, table.createdAt),
-    // Finds the page views of one day: for today's statistics, the nightly totals and get_top_pages.
+    // Finds the page views of one day: for today's statistics, for the nightly totals, and for the list of top pages.
     index("page_views_created_at").on(table.createdAt, table.path),
   ],
 );
 
-/** One row for each finished day, Europe/Paris. A day without visits has no row (rule visits/days). */
+/** One row for each finished day in the time zone Europe/Paris. A day without visits has no row (rule visits/days). */
 export const visitorStats = pgTable("visitor_stats", {
   id: uuid().primaryKey().defaultRandom(),
   date: date({ mode: "string" }).notNull().unique(),

@@ -16,11 +16,13 @@ export const users = pgTable("users", {
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Whether opening a record marks it read (rule inboxes/read). */
   marksReadOnOpen: boolean("marks_read_on_open").notNull().default(true),
-  /** Whether single letters are shortcuts (WCAG 2.1.4). */
+  /** Whether single letters are keyboard shortcuts. WCAG 2.1.4 demands that a person can switch these off. */
   usesKeyShortcuts: boolean("uses_key_shortcuts").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
-  /** Decides which screens the account may open and change (rule accounts/roles). Older accounts are owners. */
+  /**
+   * Decides which screens the account may open and change (rule accounts/roles). Accounts older than roles are owners.
+   */
   role: text().notNull().default("owner"),
   /** When the account was deactivated: since then it opens no screen (rule accounts/deactivated). Null if active. */
   deactivatedAt: moment("deactivated_at"),
@@ -36,7 +38,10 @@ export const invitations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull().unique(),
     role: text().notNull(),
-    /** A hash of the link, which cannot be used as the link. Null until the link is made, when its e-mail is sent. */
+    /**
+     * A hash of the link, so that nobody who reads the table can use the link. Null until the link is made, when its
+     * e-mail is sent.
+     */
     fingerprint: text().unique(),
     invitedBy: text("invited_by")
       .notNull()

@@ -50,7 +50,10 @@ export const blogPosts = pgTable(
     authorName: text("author_name").notNull().default(""),
     /** Set only while the article is published (rule editor/published-at). */
     publishedAt: moment("published_at"),
-    /** When the program publishes a draft (rule editor/schedule). A trigger sets it to null with any other status. */
+    /**
+     * The planned moment at which the program publishes a draft (rule editor/schedule). A trigger sets it to null when
+     * the article is no draft.
+     */
     publishAt: moment("publish_at"),
     /** When the article was first published: the `datePublished` of the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
@@ -126,7 +129,7 @@ export const blogPostRevisions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     postId: uuid("post_id").references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** The future identifier of an article that was never saved. */
+    /** The identifier that an article which was never saved will get. */
     newPostId: uuid("new_post_id"),
     kind: text({ enum: ["autosave", "save"] }).notNull(),
     title: text().notNull(),

@@ -71,7 +71,8 @@ export const chatbotExamples = pgTable(
   (table) => [
     // Lists the examples of a response in the order they were written.
     index("chatbot_examples_response_id").on(table.responseId, table.id),
-    // A response has each example once. The off-topic examples have no response, so they share one id.
+    // A response has each example once. The off-topic examples have no response, so the index gives them all the same
+    // id.
     uniqueIndex("chatbot_examples_same").on(
       sql`coalesce(response_id, '00000000-0000-0000-0000-000000000000')`,
       sql`md5(question)`,
@@ -92,7 +93,9 @@ export const chatbotWords = pgTable(
   (table) => [index("chatbot_words_word").using("gin", sql`${table.word} gin_trgm_ops`)],
 );
 
-/** One visitor's conversation with the assistant. `user_id` is the secret of the visitor's browser session. */
+/**
+ * One visitor's conversation with the assistant. `user_id` is a secret that only the visitor's browser session has.
+ */
 export const chatbotConversations = pgTable(
   "chatbot_conversations",
   {
@@ -133,7 +136,7 @@ export const chatbotMessages = pgTable(
     }).notNull(),
     /** The response that an answer came from. Null once the response is deleted. */
     responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "set null" }),
-    /** A question without answer that nobody has handled yet. */
+    /** Whether the message is a question without an answer that nobody has handled yet. */
     unanswered: boolean().notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -37,7 +37,7 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
-    /** Whether the message was written in the form or to the assistant. The conversation itself may be deleted. */
+    /** Whether the message was written in the form or to the assistant, also once the conversation is deleted. */
     source: text({ enum: ["form", "assistant"] })
       .notNull()
       .default("form"),

@@ -17,12 +17,14 @@ import { moment } from "./columns.server.ts";
 export type ImportedArea = { code: string; name: string; regionCode?: string };
 /** Why a file is refused. */
 export type ImportProblem = { text: string };
-/** How the rows of one stage ended. The stages are regions, départements, communes and locations. */
+/**
+ * How many rows of one stage were new, known or failed. The stages are regions, départements, communes and locations.
+ */
 export type StageCount = { created: number; existing: number; failed: number };
 
 /**
- * One import of communes (rule import/stages). The row stores where the import continues: each step and its counts are
- * one transaction. status: receiving, refused, running, failed, cancelled, done.
+ * One import of communes (rule import/stages). The row says where the import continues after an interruption: each
+ * step is stored in one transaction with its counts. status: receiving, refused, running, failed, cancelled, done.
  */
 export const importRuns = pgTable(
   "import_runs",
@@ -102,7 +104,7 @@ export const locationRegenerations = pgTable(
     status: text().notNull().default("running"),
     /** Whether the regeneration also rewrites descriptions written by hand. */
     includeEdited: boolean("include_edited").notNull(),
-    /** The last location handled, in the order of ids. */
+    /** The id of the last location that was handled. Locations are handled in the order of their ids. */
     afterId: uuid("after_id"),
     total: integer().notNull(),
     seen: integer().notNull().default(0),

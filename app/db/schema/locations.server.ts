@@ -87,7 +87,9 @@ export const locations = pgTable(
     hours: text(),
     /** HTML, sanitised when stored and again when shown. */
     description: text().notNull().default(""),
-    /** Whether the description was written by hand. A regeneration then keeps it (rule zones/regeneration). */
+    /**
+     * Whether the description was written by hand. If so, a regeneration does not change it (rule zones/regeneration).
+     */
     descriptionEdited: boolean("description_edited").notNull().default(false),
     services: text().array().notNull().default([]),
     equipment: text().array().notNull().default([]),

@@ -33,7 +33,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** An article as it was when the sending of a letter began. */
+/** An article as it was when the sending of a letter (an issue of the newsletter) began. */
 export interface LetterArticle {
   title: string;
   excerpt: string;
@@ -62,7 +62,10 @@ export const newsletterLetters = pgTable(
     endedAt: moment("ended_at"),
     /** Whether refusals, and not a person, stopped the sending. */
     isStoppedByRefusals: boolean("is_stopped_by_refusals").notNull().default(false),
-    /** The number of refusals that a person had seen when they resumed the sending. */
+    /**
+     * The number of refusals that a person had seen when they resumed the sending. Only later refusals can stop it
+     * again.
+     */
     acceptedRefusals: integer("accepted_refusals").notNull().default(0),
     /** The final numbers, once the letter is sent. */
     sentCount: integer("sent_count").notNull().default(0),
@@ -83,8 +86,8 @@ export const newsletterLetters = pgTable(
 );
 
 /**
- * The recipients of a letter: the addresses that were confirmed when its sending began, each once. A row waits, then
- * gets an e-mail in the outbox, then a result.
+ * The recipients of a letter: the addresses that were confirmed when its sending began, each once. A row first waits.
+ * It then gets an e-mail in the outbox, and at last a result.
  */
 export const newsletterDeliveries = pgTable(
   "newsletter_deliveries",

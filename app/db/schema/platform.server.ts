@@ -58,7 +58,9 @@ export const emails = pgTable(
     html: text().notNull(),
     plain: text().notNull(),
     status: text().notNull().default("pending"),
-    /** 0 is sent before 1, and 1 before 2: e-mails to the shop, to one person, to all subscribers. */
+    /**
+     * E-mails to the shop have priority 0 and are sent first, those to one person have 1, those to all subscribers 2.
+     */
     priority: smallint().notNull().default(1),
     /** Failed attempts of this e-mail. Attempts while the mail server is unavailable do not count. */
     attempts: integer().notNull().default(0),
@@ -108,7 +110,10 @@ export const mailPauses = pgTable(
   (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
-/** The names of the starter content that was added here. It is added only once, even if the owner deletes it. */
+/**
+ * The names of the starter content that was added to this database. It is added only once, even if the owner deletes
+ * it.
+ */
 export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),

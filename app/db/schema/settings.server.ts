@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** The settings of a section that differ from the program's own texts and facts, as typed, by name. */
+/** The settings of a section, by name, as typed. Those that equal the program's own texts and facts are not stored. */
 type StoredValues = Record<string, string | Record<string, string>[]>;
 
 /** The owner's settings, one row for each section (ADR 150). A trigger clears the page cache of every node. */

@@ -5,9 +5,7 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { conversationDays, emptyConversationDays } from "./rules/limits.ts";
 
-/**
- * Every night, deletes old conversations, because they have people's own words in them, and those without a question.
- */
+/** Every night, deletes conversations without a question, and old ones, because people's own words are in them. */
 export const purgeChatbotQueue: JobQueue = {
   name: "purge-chatbot",
   options: { retryLimit: 3, retryDelay: 60 },

@@ -8,7 +8,7 @@ export const greeting =
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... L’atelier n’a peut-être pas encore écrit de réponse à cette question\u00a0: posez-la au {telephone}, ou laissez un message, et quelqu’un vous répondra {delai_reponse}.\nVous pouvez aussi la reformuler en quelques mots, ou me demander un prix, un service, un horaire, un conseil pour une panne.";
 
-/** Added to that reply if buttons below it name topics that may be meant. */
+/** Added to `noMatchReply` if buttons below it name topics that may be meant. */
 export const guessText = "Ou est-ce l’un de ces sujets\u00a0?";
 
 /** The reply in place of a response that the owner does not want the assistant to give (rule assistant/read). */

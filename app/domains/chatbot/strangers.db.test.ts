@@ -9,7 +9,7 @@ import { judgeQuestion } from "./queries/reply.server.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-// Only totals are printed. Whoever improves the assistant must not read these questions.
+// Only totals are printed. Whoever improves the assistant must not read these questions, so that the test stays fair.
 
 interface Voiced extends Question {
   voice: string;

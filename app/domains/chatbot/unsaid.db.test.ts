@@ -168,7 +168,7 @@ test("a question without an answer gets a way to a person, and buttons with the 
   }));
   const understanding = { read: "", taught: new Set<string>(), nearest: [], ranked };
   const miss = await missOf({ understanding }, true, specifiedProfile, db);
-  // The virus is too unlikely, and nobody would press a button with a farewell.
+  // The virus is too unlikely for a button, and nobody would press a button with a farewell.
   expect(miss.choices.map(({ label }) => label)).toEqual(["Un écran de portable abîmé"]);
   expect(miss.content).toMatch(/posez-la au 02.*\nOu est-ce l’un de ces sujets\u00a0\?/s);
   expect(await missOf({ understanding }, false, specifiedProfile, db)).toMatchObject({ choices: [] });

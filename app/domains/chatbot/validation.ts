@@ -189,7 +189,7 @@ function textOrNothing(length: number, tooLong: string) {
   );
 }
 
-/** Returns the id of the response that a visitor chose, as the address has it; null if it is none. */
+/** Returns the id of the response that a visitor chose, from the URL. Returns null if the text is no id. */
 export function readChoice(typed: string | null): string | null {
   return z.uuid().safeParse(typed).data ?? null;
 }

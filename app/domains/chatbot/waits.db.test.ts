@@ -5,7 +5,7 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { asker, emptyAssistant, opened } from "#tests/support/chatbot/owner.ts";
 import { replyToVisitor } from "./commands/talk.server.ts";
 
-// ADR 212 lets a reply wait three times only. ADR 221 prepares its statements once for each connection.
+// A reply waits for the database three times at most (ADR 212). A connection prepares a statement once (ADR 221).
 test("a reply waits three times for the database: to read limits and state, to match, and to store", async () => {
   await emptyAssistant();
   await db
@@ -19,7 +19,7 @@ test("a reply waits three times for the database: to read limits and state, to m
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const { name, text } = given[0] as { name?: string; text: string };
-    // Only this test reads the settings again. A running site is notified when they change.
+    // A query for the settings is not counted: only this test sends it, because a running site is notified of changes.
     if (text.includes("settings")) return query.apply(this, given as never);
     sent.push({ text: name ?? text, client: this, waits: unanswered === 0 });
     unanswered += 1;
@@ -42,6 +42,6 @@ test("a reply waits three times for the database: to read limits and state, to m
     ["rollback", true],
     ["chatbot_store", false],
   ]);
-  // One connection is enough for a single visitor, and its plans are already known.
+  // A single visitor needs only one connection, whose statements are prepared already.
   expect(new Set(sent.map(({ client }) => client)).size).toBe(1);
 });

@@ -12,8 +12,8 @@ const instructions =
 
 /**
  * Suggests keywords for a response (a stored answer; rule assistant/keywords). The text-generation service proposes
- * them; only the words of its reply are used. Without such a service, they are the typed words except those that the
- * French dictionary drops.
+ * them; only the words of its reply are used. Without such a service, the typed words are suggested, except those that
+ * the French dictionary drops.
  */
 export async function suggestKeywords(
   keywords: string,

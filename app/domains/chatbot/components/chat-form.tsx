@@ -13,7 +13,7 @@ interface ChatFormProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The message field. A message that was not sent is put back into the field, with the reason. */
+/** The message field. If a message cannot be sent, its text returns to the field, and the reason is shown above it. */
 export function ChatForm({ talk, field }: ChatFormProps) {
   const { unsent, isThinking, trouble, ticket, offersContact } = talk;
   const [typed, setTyped] = useState("");

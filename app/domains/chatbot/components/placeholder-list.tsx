@@ -7,7 +7,7 @@ import { bracedWords, placeholderName } from "../rules/typed-placeholders.ts";
 interface PlaceholderProps {
   /** The text of the response (a stored answer), as it is typed. */
   response: string;
-  /** The value of each name in braces. Null if the shop has none. */
+  /** The value of each name in braces. Null for a name that has no value in this shop. */
   words: Words;
   /** Called with the name in braces that the person wants to add to the text. */
   onInsert: (name: string) => void;
@@ -63,7 +63,8 @@ function meaningOf(typed: string, words: Words): string {
   const name = placeholderName(typed);
   if (name === null) return texts.unknown;
   const value = words[name];
-  // A condition is replaced by nothing. Its meaning says when the sentence around it appears.
+  // A condition, such as {si_reseau} (if network), is replaced by nothing. Its meaning says when its sentence is
+  // given.
   if (value === "") return placeholders[name];
   return `${placeholders[name]}\u00a0: ${value ? texts.said(value) : texts.unsaid}`;
 }

@@ -84,7 +84,7 @@ export function ResponseForm({ address, edited, proposed, words }: ResponseFormP
   const refusal = refusalOf(saving) ?? (hasTyped ? null : refusalOf(suggesting));
   const errors = typed.reduce(withoutError, saving.busy ? {} : errorsOf(saving.answer));
 
-  // The form is long, and the button may be far below the field with the error.
+  // The form is long, and the button may be far below the field with the error. So that field gets the focus.
   useEachAnswer(saving.answer, ({ outcome }) => {
     if (outcome === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });

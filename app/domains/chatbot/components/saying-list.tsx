@@ -93,7 +93,7 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
 
 interface GroupProps {
   group: SayingGroup;
-  /** Whether the group is open at first: when the list is searched, or shows only a part. */
+  /** Whether the group is open at first. It is when the list is searched or shows only a part. */
   isOpen: boolean;
   address: ChatbotAddress;
   /** Called with the key of the answer about which the owner decides. */

@@ -13,7 +13,7 @@ interface SaidZone {
   beyondKm: number | null;
   /** Whether the shop offers remote support. */
   isHelpedRemotely: boolean;
-  /** Whether the shop visits its customers. */
+  /** Whether the shop makes visits in this zone. */
   isVisited: boolean;
   /** Whether the shop makes visits, but not here, because it never goes beyond its radius. */
   isTooFar?: boolean;

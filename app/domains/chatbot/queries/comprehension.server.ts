@@ -18,7 +18,7 @@ export interface Comprehension {
 
 /** Whether the text-generation service writes answers from pages (rule assistant/written). */
 export interface WritingState {
-  /** Whether the owner turned writing on. */
+  /** Whether the owner allows the service to write answers. */
   isOn: boolean;
   /** The name of the text-generation service; null when none is set up. */
   service: string | null;

@@ -65,7 +65,7 @@ async function responsesMark(): Promise<string> {
   return row?.mark ?? "";
 }
 
-/** Returns what the assistant says now about the days in the questions. It changes during the day. */
+/** Returns what the assistant now says about the days that the questions name. This text changes during the day. */
 function hoursMark(profile: BusinessProfile): string {
   const at = shopMoment(new Date());
   return askedFacts(profile)

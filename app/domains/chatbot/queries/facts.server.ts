@@ -37,10 +37,10 @@ export interface Fact {
   offersContact?: boolean;
 }
 
-/** Topics whose response stands alone: no price and no hours belong beside an apology or a refusal. */
+/** Topics whose response is given without other facts: no price and no hours belong beside an apology or a refusal. */
 const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
 
-/** Whether the answer is a response that stands alone (see `alone`), so that nothing from the settings replaces it. */
+/** Whether the answer is a response on a topic of `alone`, so that nothing from the settings replaces it. */
 export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
@@ -93,7 +93,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
-  // An answer found with confidence stays: a question about a broken screen may also name the visitor's town.
+  // A response found with confidence is not replaced: a question about a broken screen may also name a town.
   const isOpen = responses.length !== 1;
   const comes =
     isOfTravel ||
@@ -112,7 +112,7 @@ async function findPlace(
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";
 
-/** Answers a question that asks only what the shop's work costs with the response about prices. */
+/** Returns the response about prices if a question asks only what the shop's work costs. Otherwise returns null. */
 async function findBarePrice(
   question: string,
   responses: readonly MatchedResponse[],
@@ -123,7 +123,7 @@ async function findBarePrice(
   return read && { ...saidResponse(read, profile), responseId: read.id };
 }
 
-/** Matches 'prix et délai' (price and delay): a question that also asks how long the work takes. */
+/** Matches a question that also asks how long the work takes, such as 'prix et délai' (price and delay). */
 const asksDelay = /\b(d[ée]lais?|combien de temps)\b/i;
 
 /**

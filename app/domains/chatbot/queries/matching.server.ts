@@ -15,7 +15,7 @@ import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidat
 
 /** How a question was compared with the keywords. The owner's field 'Tester' (try) shows it too. */
 export interface Match {
-  /** The question's words in the form in which they are compared. `known`: some response has it as a keyword. */
+  /** The question's words in the form in which they are compared. `known`: whether the word is a keyword. */
   words: { word: string; known: boolean }[];
   /** Typing errors that were corrected. Empty if the words as they were typed already found a response. */
   corrections: { typed: string; meant: string }[];

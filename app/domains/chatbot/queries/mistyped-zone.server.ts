@@ -5,7 +5,7 @@ import { meantWord } from "#app/lib/french/typing-errors.ts";
 import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
-/** Shorter names are not looked for: with one typing error, too many other words look like a short name. */
+/** Names with fewer letters are not looked for: with one typing error, too many other words look like a short name. */
 const shortestMistyped = 6;
 /** How many names are compared by similarity, the longest first. This bounds the cost of a long question. */
 const mostMistyped = 6;

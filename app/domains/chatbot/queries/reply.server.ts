@@ -140,8 +140,9 @@ export async function replyTo(asked: Asked): Promise<Reply> {
 const silent = { responseId: null, offersContact: false, choices: [] };
 
 /**
- * Finds the reply to a question, for a visitor and for the owner's field 'Tester' (try). To a question in English it
- * says that the assistant knows only French. It adds which facts in the reply are examples. Stores nothing.
+ * Finds the reply to a question, for a visitor and for the owner's field 'Tester' (try). The reply to a question in
+ * English says that the assistant knows only French. A last line names the facts in the reply that the owner has not
+ * confirmed. Stores nothing.
  */
 export async function findReply(
   asked: Omit<Asked, "networkKey">,

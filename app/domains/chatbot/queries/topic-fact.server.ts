@@ -56,7 +56,10 @@ export async function findTerm(
   return { ...said, content: answer + times, responseId: read.id };
 }
 
-/** The response begins with 'Oui' (yes). After a question about the cost, that would mean that visits cost extra. */
+/**
+ * Returns the response to a question about the cost of travel without 'Oui' (yes) at its start, which would mean that
+ * visits cost extra. If no fee is published, a sentence that says so comes first.
+ */
 function travelAnswer(content: string, { prices }: BusinessProfile): string {
   const said = content.replace(/^Oui, nous venons/, "Nous venons");
   return said === content || prices.travelFees.length > 0 ? said : `${unknownTravelFee}\n${said}`;
@@ -66,7 +69,8 @@ function travelAnswer(content: string, { prices }: BusinessProfile): string {
 const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"];
 
 /**
- * Answers a question about a visit to a company, if the shop visits homes only (rule settings/visits). Otherwise null.
+ * Answers a question about a visit to a company, if the shop visits homes only (rule settings/visits). Otherwise
+ * returns null.
  */
 export async function findCompanyVisit(
   question: string,
@@ -81,7 +85,9 @@ export async function findCompanyVisit(
 /** The topics of the response to a question about a Mac. The first that exists is used. */
 const macTopics: readonly Topic[] = ["mac", "services", "hardware-general"];
 
-/** Answers a question about a Mac, if the shop works on none (rule settings/devices). Otherwise null. */
+/**
+ * Answers a question about a Mac, if the shop does not work on Macs (rule settings/devices). Otherwise returns null.
+ */
 export async function findMac(
   question: string,
   responses: readonly MatchedResponse[],
@@ -95,7 +101,7 @@ export async function findMac(
 /** The topics of the response to a question about a company's network. The first that exists is used. */
 const networkTopics: readonly Topic[] = ["network", "business"];
 
-/** Answers a question about a company's network or server (rule assistant/company-network). Otherwise null. */
+/** Answers a question about a company's network or server (rule assistant/company-network). Otherwise returns null. */
 export async function findCompanyNetwork(
   question: string,
   responses: readonly MatchedResponse[],

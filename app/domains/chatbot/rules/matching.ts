@@ -24,7 +24,7 @@ export interface Choice {
 interface Asked {
   /** How many words of the question are compared. */
   words: number;
-  /** How many of them are in no response. */
+  /** How many of these words are in no response. */
   unknown: number;
 }
 

@@ -33,7 +33,10 @@ const conditions = {
   si_maintenance: "/services/maintenance-preventive",
 } as const satisfies Record<string, ServicePath>;
 
-/** The shop's data. Those that only the server has are optional, because browsers also call these functions. */
+/**
+ * The facts that fill the names in braces. Those that only the server has are optional, because browsers also call
+ * these functions.
+ */
 export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal" | "team" | "ownServices">>;
 
 /** Returns the value of each name in braces, or null for one that the shop does not have. */

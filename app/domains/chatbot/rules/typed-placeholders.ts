@@ -8,8 +8,8 @@ export function bracedWords(text: string): string[] {
 }
 
 /**
- * Returns the known name that a text in braces means: '{Prix_visite}' means 'prix_visite'. Returns null for an unknown
- * one.
+ * Returns the known name that a text in braces means: '{Prix_visite}' means 'prix_visite' (price of a visit). Returns
+ * null if the name is unknown.
  */
 export function placeholderName(typed: string): Placeholder | null {
   const name = typed.slice(1, -1);
@@ -24,7 +24,7 @@ export function unknownPlaceholders(text: string): string[] {
 
 const mostProposed = 3;
 
-/** Returns the names that an unknown name may have meant: '{prix_visite}' (price of a visit) for '{prix}' (price). */
+/** Returns the known names that may be meant by an unknown one: '{prix_visite}' for '{prix}' (price). */
 export function nearPlaceholders(typed: string): string[] {
   const meant = withoutAccents(typed.slice(1, -1).trim().toLowerCase()).replace(/[\s-]+/g, "_");
   if (meant === "") return [];

@@ -12,14 +12,16 @@ const noButton = new Set<string | null>([
   "refused",
 ] satisfies Topic[]);
 
-/** Whether the answer on a topic may stand beside another one. An apology, a refusal and small talk may not. */
+/**
+ * Whether the answer on a topic may be given together with another one. An apology, a refusal and small talk may not.
+ */
 export function isAnsweredBeside(topic: string | null): boolean {
   return topic !== "complaint" && !noButton.has(topic);
 }
 
 /**
- * Returns the two responses to give instead of a choice, or null: a question that names both a fault and the diagnosis
- * asks about both (rule assistant/ask-back).
+ * Returns the two responses to give together if a question names both a fault and the diagnosis, because it asks about
+ * both (rule assistant/ask-back). Otherwise returns null.
  */
 export function besideDiagnosis<Response extends { topic: string | null }>(
   question: string,

@@ -47,8 +47,8 @@ const seasons: readonly { pattern: RegExp; from: string; to: string; name: strin
 
 /**
  * Returns the question about closures that a text asks, or null (rule assistant/closures): 'Vous fermez cet été ?' (do
- * you close this summer), 'Ouverts en août ?' (open in August), 'Vos congés ?' (your holidays). A question about a
- * single day is another question.
+ * you close this summer), 'Ouverts en août ?' (open in August), 'Vos congés ?' (your holidays). Returns null for a
+ * question about a single day, which `daysAnswer` answers.
  */
 export function askedClosures(question: string, today: string): AskedClosures | null {
   const text = plainQuestion(question);

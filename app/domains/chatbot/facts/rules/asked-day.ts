@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 import { months, namedDates } from "./named-dates.ts";
 
-/** The words for a public holiday that visitors use instead of its date, by the name of the holiday. */
+/** For each public holiday, by its French name, the words that visitors use instead of its date. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
   "lundi de Pâques": /\b(lundi de )?paques\b/,
@@ -54,8 +54,8 @@ export function askedDays(question: string, today: string, isOver = false): stri
 }
 
 /**
- * Returns a question with 'samedi dimanche' in place of 'week-end'. A question that names one of these days stays as it
- * is.
+ * Returns a question with 'samedi dimanche' (Saturday Sunday) in place of 'week-end'. A question that names one of
+ * these days stays as it is.
  */
 function withWeekend(text: string): string {
   return /\b(samedi|dimanche)s?\b/.test(text) ? text : text.replace(weekendWords, " samedi dimanche ");

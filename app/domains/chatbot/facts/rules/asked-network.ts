@@ -7,7 +7,9 @@ const network = /^(reseaux?|cabler|cablez|cables|switch(es)?|routeurs?|vpn)$/;
 const server = /^(serveurs?|nas)$/;
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|bureaux?|locaux|commerces?|magasins?|boutiques?|ecoles?|ateliers?|equipes?|salaries|collegues|postes?|pros?|professionnel(le)?s?)$/;
-/** Words that make it another question: about a fault, a price, or something like the server of a game. */
+/**
+ * Words that show that the question is about something else: a fault, a price, or for example the server of a game.
+ */
 const other =
   /^(panne|marche\w*|fonctionn\w*|repond\w*|lente?s?|rame|coupe\w*|plante\w*|capte|bug\w*|perdue?s?|recuper\w*|cassee?s?|demarre|connecte\w*|message\w*|mails?|messagerie|emails?|electri\w*|voiture|antenne|alarme|television|nintendo|console|manette|jeux?|minecraft|restaurant|recrut\w*|emploi|social|sociaux|prix|tarifs?|combien)$/;
 /** In a question with at most this many words, a word of `ofCompanies` is enough, without a word for the company. */
@@ -15,7 +17,8 @@ const fewWords = 4;
 
 /**
  * Returns whether a question is about the network of a company (`network`) or about its server (rule
- * assistant/company-network). Returns null for any other question. One about a fault or a price has another answer.
+ * assistant/company-network). Returns null for any other question. Questions about a fault or a price get other
+ * answers.
  */
 export function askedCompanyNetwork(question: string): "network" | "server" | null {
   const words = placeWords(question);

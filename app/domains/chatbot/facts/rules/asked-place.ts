@@ -64,8 +64,8 @@ const aroundPlace = new Set(
 const longestAlone = 6;
 
 /**
- * Where a question may name a town: the words among which the name may be, and the groups of these words that may be
- * it.
+ * The words of a question among which the name of a town may be (`words`), and the groups of them that may be that
+ * name (`names`).
  */
 export interface AskedPlace {
   words: readonly string[];

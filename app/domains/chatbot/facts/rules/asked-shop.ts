@@ -8,7 +8,9 @@ const shop = "(boutique|magasin|atelier|local|locaux|agence|bureaux?|entreprise|
 const person =
   "(patron(ne)?s?|gerante?s?|responsables?|technicien(ne)?s?|reparateurs?|depanneurs?|proprietaires?|fondat\\w+|dirigeante?s?)";
 const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
-/** What `normalise` makes of the word 'se' (itself): it reads it as a misspelt 'c’est' (it is). */
+/**
+ * `normalise` takes the word 'se' (itself) for a misspelt 'c’est' (it is), so these words replace 'se' in a question.
+ */
 const self = "c est";
 /** Words that ask for an age (`since`), and words that make it the age of the shop (`works`, `ofWork`). */
 const since =
@@ -83,7 +85,7 @@ export function askedOfShop(words: readonly string[]): ShopTerm | null {
   const text = words
     .join(" ")
     .replace(/^(bonjour|bonsoir|salut) /, "")
-    // `normalise` writes out the 'c' of 'c’est' as another 'c’est' (it is).
+    // `normalise` turns 'c’est' (it is) into 'c est est', because it expands the 'c' by itself.
     .replaceAll("c est est", self)
     .replace(ending, "");
   if (others.test(text)) return null;

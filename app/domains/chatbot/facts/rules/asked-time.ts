@@ -5,13 +5,13 @@ import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /**
  * Matches words before a limit or a duration: 'avant 9 h' (before 9), 'jusqu’à 18 h' (until 6 p.m.), 'sous 24 h'
- * (within 24 hours). Such a question does not ask whether the shop is open at that time.
+ * (within 24 hours). A question with such words does not ask whether the shop is open at that time.
  */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;
 const clock = /\b(\d{1,2}) ?(?:h(?:eures?)?\b|:|h)(?: ?([0-5]\d)\b)?/g;
 const lunch = 13 * 60;
 
-/** Returns the time of the day that a question names, in minutes after midnight. Null when it names none or several. */
+/** Returns the time of the day that a question names, in minutes after midnight. Null if it names none or several. */
 export function askedTime(question: string): number | null {
   const text = withoutAccents(question.toLowerCase()).replaceAll("’", "'");
   if (/\bentre midi et (deux|2)\b/.test(text)) return lunch;

@@ -12,9 +12,9 @@ const company =
 type Offer = Pick<BusinessProfile, "prices" | "invented">;
 
 /**
- * Returns the answer to a company that asks for a maintenance contract (rule assistant/company-contract): the plans, or
- * an offer of contact if the owner has verified none of them, or that there are none. Returns null for any other
- * question, and for a shop that sells only other plans.
+ * Returns the answer to a company that asks for a maintenance contract (rule assistant/company-contract). It gives the
+ * plans. If the owner has verified none of them, it offers the contact. If there are no plans, it says so. Returns null
+ * for any other question, and for a shop that sells only other plans.
  */
 export function companyContract(text: string, { prices, invented }: Offer): string | null {
   if (![contract, upkeep, company].every((asked) => asked.test(text))) return null;

@@ -39,7 +39,7 @@ test.each([
   ];
   const profile = assembleProfile({ hours: { closures } }, new Date("2026-08-03T10:00:00Z"));
   expect(daysAnswer(question, profile, { at: { day: "2026-08-03", minutes: 660 }, time: null })).toBe(said);
-  // A page's data contain only the closures of the next months.
+  // The closures in a page's data are only those of the next months, but the answer also names later ones.
   expect(profile.closures.some(({ from }) => from > "2026-12")).toBe(false);
 });
 

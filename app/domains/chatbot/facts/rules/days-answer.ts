@@ -27,7 +27,7 @@ export function daysAnswer(
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
   const answers = [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean);
-  // Two days in the same closure have the same answer.
+  // Two days in the same closure have the same answer, which is given once.
   return [...new Set(answers)].join("\n");
 }
 

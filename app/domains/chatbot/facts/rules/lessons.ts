@@ -7,7 +7,7 @@ type Offer = Pick<BusinessProfile, "prices" | "ownServices">;
 /**
  * Returns the lessons that the shop sells, with their prices (rule assistant/lessons): 'Cours d’informatique : 35 €
  * l’heure' (computer lessons, by the hour). They are plans of the price list or services that the owner added. Null if
- * it sells none.
+ * the shop sells none.
  */
 export function lessonsText({ prices, ownServices }: Offer): string | null {
   const plans = [...prices.home, ...prices.remote].filter(isLesson);

@@ -106,7 +106,7 @@ function daysBetween(from: string, to: string): string[] | null {
   return found;
 }
 
-/** Returns the next date with this month and day of the month, as YYYY-MM-DD. Null if it does not exist. */
+/** Returns the next date with this month and day of the month, as YYYY-MM-DD. Null if neither year has such a date. */
 function nextDate(month: number, date: number, today: string): string | null {
   for (const year of [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]) {
     const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;

@@ -8,8 +8,8 @@ export const actsOnly = new Set(
 );
 
 /**
- * Whether a question names the subject of a price example, the first meaningful word of its name. 'l’écran marche' (the
- * screen works) does not ask for it. `words` are normalised.
+ * Whether a question names the subject of a price example: the first meaningful word of the example's name. 'l’écran
+ * marche' (the screen works) does not ask for the price of a screen. `words` are normalised.
  */
 export function isAsked({ name }: PriceExample, words: readonly string[]): boolean {
   const subject = normalise(name).find((word) => word.length > 2 && !actsOnly.has(word));

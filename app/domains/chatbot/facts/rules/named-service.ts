@@ -42,8 +42,8 @@ export function wordsNaming(service: PricedService, words: readonly string[]): n
 }
 
 /**
- * Returns the places of the words that name a service. A short beginning and a plural must be the whole word: 'ram' must
- * not match 'rame' (is slow), nor 'photos' the program Photoshop.
+ * Returns the positions of the words that begin like one of `service.words`. A beginning of three letters or in the
+ * plural must be the whole word: 'ram' must not match 'rame' (is slow), nor 'photos' Photoshop.
  */
 function placesNaming(service: PricedService, words: readonly string[]): number[] {
   const beginnings = service.words.split(" ");

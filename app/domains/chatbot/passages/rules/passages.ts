@@ -53,8 +53,8 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
 }
 
 /**
- * The words of passages, kept as long as the passage exists. This helps with the service pages, whose passages are the
- * same objects for each question.
+ * The words of each passage, stored as long as the passage exists. So the passages of the service pages, which are the
+ * same objects for each question, are split into words only once.
  */
 const read = new WeakMap<Passage, Set<string>>();
 

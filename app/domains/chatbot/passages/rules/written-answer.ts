@@ -41,8 +41,8 @@ function withoutPersonal(question: string): string {
 const shortest = 15;
 const longest = 700;
 /**
- * How many of a written sentence's words the page must have: `heldInside` in the matching sentence itself, `heldNear`
- * in that sentence, the sentences beside it and the headings together.
+ * The share of a written sentence's words, from 0 to 1, that the page must have: at least `heldInside` in the matching
+ * sentence itself, and `heldNear` in that sentence, its neighbours and the headings together.
  */
 const heldNear = 0.7;
 const heldInside = 0.4;
@@ -51,7 +51,7 @@ const fewestHeld = 2;
 /**
  * Returns the passages that support a written answer, or null if one of its sentences has no support (rule
  * assistant/written). A passage supports a sentence if one of its own sentences has the same figures, names, dates and
- * promises, and most of the other words. Both must be negative, or neither.
+ * promises, and most of the other words. Both sentences must be negative, or neither.
  */
 export function sourcesOf(answer: string, passages: readonly Passage[]): Passage[] | null {
   if (answer.length < shortest || answer.length > longest) return null;

@@ -1,5 +1,5 @@
 /**
- * English words, and the French words that replace them in a question. After `*` stand words that are also French: they
+ * English words, and the French words that replace them in a question. The words after `*` are also French, so they
  * are replaced only among other English words. A word with nothing after `=` is dropped.
  */
 export const englishWords = `

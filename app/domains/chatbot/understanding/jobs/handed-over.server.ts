@@ -36,7 +36,7 @@ export async function takeOver(stream: Readable): Promise<unknown> {
     const { array } = head as { array: ArrayType | null };
     if (!array) return mapObjects(deserialize(body), (part) => isPlace(part) && arrays[part.handedOver]);
     const Type = arrayTypes[array];
-    // Each message has its own memory, which begins at an address where an array of numbers may begin.
+    // Each message has its own buffer. An array of numbers of any type may begin at the start of a buffer.
     arrays.push(new Type(body.buffer as ArrayBuffer, 0, body.byteLength / Type.BYTES_PER_ELEMENT));
   }
   return undefined;

@@ -32,8 +32,7 @@ const mostOffTopic = 0.3;
 /** Added to the classifier's confidence in a response that the keywords found too. */
 const keywordBonus = 0.15;
 /**
- * If no example is at least this similar (0 to 1) to the question, the classifier is not used: it knows nothing like
- * it.
+ * If no example is at least this similar to the question (0 to 1), the classifier is not used: it knows no such case.
  */
 const familiarFrom = 0.1;
 /**

@@ -36,7 +36,10 @@ export interface Counts {
   ends: readonly number[];
 }
 
-/** More features than any question has, because its words and letters are limited. Any beyond this would be ignored. */
+/**
+ * More features than any question can have, because its words and letters are limited. Features beyond this are
+ * ignored.
+ */
 const mostFeatures = 2 ** 15;
 // These arrays have the features found so far in the text that is being counted. They are reused for each text, so
 // `slots` may point to features of an earlier text. `add` notices this by a comparison with `found`.

@@ -17,7 +17,9 @@ export function isRight({ responseIds }: KeptQuestion, understanding: Understand
   return responseIds.length === 0;
 }
 
-/** Returns how many test questions are understood after a training and were not before, and the reverse. */
+/**
+ * Returns how many test questions are newly understood after a training, no longer understood, and understood in all.
+ */
 export function effectOf(before: ReadonlyMap<string, boolean>, after: ReadonlyMap<string, boolean>): Effect {
   const effect: Effect = { better: 0, worse: 0, right: 0, all: after.size };
   for (const [question, isNow] of after) {

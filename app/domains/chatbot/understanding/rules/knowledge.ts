@@ -170,7 +170,7 @@ export interface Understanding {
 }
 
 /**
- * How much each part of the score counts. With these values the right responses to test questions of known authors are
+ * How much each part of the score counts. With these values the right responses to the questions of six authors are
  * the likeliest (ADR 202).
  */
 const odds = {

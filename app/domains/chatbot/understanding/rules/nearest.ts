@@ -3,7 +3,8 @@ import type { Features } from "./features.ts";
 import { places } from "./places.ts";
 
 /**
- * For each feature, the examples that have it. With it, a question is compared only with examples that share a feature.
+ * For each feature, the examples that have it. With this index, a question is compared only with examples that share a
+ * feature.
  */
 export interface NearestIndex {
   /** Where the list of each place (see `placeOf`) begins in `holders`. The last number is the end of the last list. */

@@ -1,4 +1,4 @@
-/** A shorter word gets no typing error. */
+/** A word with fewer letters gets no typing error. */
 const shortest = 4;
 /** The probability that a longer word gets a typing error. */
 const slipped = 0.35;

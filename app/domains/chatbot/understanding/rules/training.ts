@@ -115,7 +115,7 @@ function addVotes(
     for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Returns the targets that a text is compared with in later rounds: its own, and those with a similar score. */
+/** Returns the targets that a text is compared with in later rounds: its own, and those scored above `closeFrom`. */
 function closeTargets(scores: Float64Array, target: number): Uint16Array {
   const close: number[] = [];
   for (let one = 0; one < scores.length; one += 1)

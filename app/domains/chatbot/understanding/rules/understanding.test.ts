@@ -27,7 +27,7 @@ const responses = starterResponses.map((starter) => ({
 const authors = [...new Set(examples.map(({ author }) => author))];
 /**
  * The authors whose questions are used for measuring: all but `h`, `i` and `j`, who wrote what the others had left
- * out. The assistant only learns from their questions.
+ * out. The assistant learns from the questions of these three, but is not measured with them.
  */
 const judging = authors.filter((author) => !["h", "i", "j"].includes(author));
 

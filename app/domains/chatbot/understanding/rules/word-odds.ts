@@ -23,7 +23,7 @@ const places = 2 ** 18;
 const smoothing = 0.3;
 const imagined = 300;
 const imaginedOthers = 1_500;
-/** Two words at most this far apart are a pair. */
+/** Two words at most this many words apart are a pair. */
 const farthestPair = 4;
 
 /** Returns the places of a question's words, of their sounds and beginnings, and of its pairs of words. */
