@@ -71,8 +71,7 @@ export const chatbotExamples = pgTable(
   (table) => [
     // Lists the examples of a response in the order they were written.
     index("chatbot_examples_response_id").on(table.responseId, table.id),
-    // A response has each example once. The off-topic examples have no response, so the index gives them all the same
-    // id.
+    // A response has each example once. The index gives the off-topic examples, which have no response, one id.
     uniqueIndex("chatbot_examples_same").on(
       sql`coalesce(response_id, '00000000-0000-0000-0000-000000000000')`,
       sql`md5(question)`,

@@ -62,10 +62,7 @@ export const newsletterLetters = pgTable(
     endedAt: moment("ended_at"),
     /** Whether refusals, and not a person, stopped the sending. */
     isStoppedByRefusals: boolean("is_stopped_by_refusals").notNull().default(false),
-    /**
-     * The number of refusals that a person had seen when they resumed the sending. Only later refusals can stop it
-     * again.
-     */
+    /** How many refusals a person had seen when they resumed the sending. Only later refusals can stop it again. */
     acceptedRefusals: integer("accepted_refusals").notNull().default(0),
     /** The final numbers, once the letter is sent. */
     sentCount: integer("sent_count").notNull().default(0),

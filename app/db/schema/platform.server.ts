@@ -110,10 +110,7 @@ export const mailPauses = pgTable(
   (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
-/**
- * The names of the starter content that was added to this database. It is added only once, even if the owner deletes
- * it.
- */
+/** The names of the starter content that this database got. It is added only once, even if the owner deletes it. */
 export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),

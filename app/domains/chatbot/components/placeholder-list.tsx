@@ -63,8 +63,7 @@ function meaningOf(typed: string, words: Words): string {
   const name = placeholderName(typed);
   if (name === null) return texts.unknown;
   const value = words[name];
-  // A condition, such as {si_reseau} (if network), is replaced by nothing. Its meaning says when its sentence is
-  // given.
+  // A condition such as {si_reseau} (if network) is replaced by nothing. Its meaning says when its sentence is given.
   if (value === "") return placeholders[name];
   return `${placeholders[name]}\u00a0: ${value ? texts.said(value) : texts.unsaid}`;
 }

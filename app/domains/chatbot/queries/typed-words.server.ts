@@ -4,8 +4,7 @@ import type { Match } from "./matching.server.ts";
 
 /**
  * Returns a match with the words as the visitor typed them. The search itself compares stems, such as 'depann' for
- * 'dépannage' (repair). A corrected word is shown as the keyword that was meant. A stem without a typed word stays as
- * it is.
+ * 'dépannage' (repair). A corrected word is shown as the keyword that was meant. A stem without a typed word stays.
  */
 export async function typedMatch(question: string, match: Match): Promise<Match> {
   const words = wordsIn(question);

@@ -17,8 +17,7 @@ const fewWords = 4;
 
 /**
  * Returns whether a question is about the network of a company (`network`) or about its server (rule
- * assistant/company-network). Returns null for any other question. Questions about a fault or a price get other
- * answers.
+ * assistant/company-network). Returns null for any other question, also for one about a fault or a price.
  */
 export function askedCompanyNetwork(question: string): "network" | "server" | null {
   const words = placeWords(question);

@@ -37,8 +37,7 @@ export interface Counts {
 }
 
 /**
- * More features than any question can have, because its words and letters are limited. Features beyond this are
- * ignored.
+ * More features than any question has, because its words and letters are limited. Features beyond this are ignored.
  */
 const mostFeatures = 2 ** 15;
 // These arrays have the features found so far in the text that is being counted. They are reused for each text, so
