@@ -101,7 +101,10 @@ export const locationSchema = z
 
 export type LocationInput = z.output<typeof locationSchema>;
 
-/** The version that the location had when the form was opened; 0 for a new location. */
+/**
+ * The version that the location had when the form was opened; 0 for a new location. A save from an older version is
+ * refused.
+ */
 export const locationVersionSchema = z.object({ version: versionField });
 
 /** The requests that the back office's list of locations sends. */

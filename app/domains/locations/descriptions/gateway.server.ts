@@ -5,7 +5,10 @@ import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
 import { promptFor } from "./rules/prompts.ts";
 
-/** The most calls a day. This is enough to describe every commune of France (about 35,000) once. */
+/**
+ * The most descriptions that the site requests from the text-generation service in one day. This is enough to describe
+ * every commune (municipality) of France, about 35,000, once.
+ */
 const callsPerDay = 40_000;
 
 const instructions = ({

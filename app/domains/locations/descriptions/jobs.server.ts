@@ -17,8 +17,8 @@ import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
 /**
- * How many descriptions the text-generation service writes in one part, and the pause after each (rule
- * zones/regeneration). The site's own texts need no pause.
+ * For descriptions from the text-generation service: how many locations are read at a time, and the pause after each
+ * description (rule zones/regeneration). Descriptions from the program's own sentences need no pause.
  */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
@@ -108,7 +108,7 @@ export async function getLastRegeneration() {
 export type Regeneration = NonNullable<Awaited<ReturnType<typeof getLastRegeneration>>>;
 
 /**
- * Works on the running regeneration until it ends, is cancelled or `signal` aborts. Each part is one transaction that
+ * Works on the running regeneration until it ends, is cancelled or `signal` aborts. Each write is one transaction that
  * also stores where to continue, so that a restart loses nothing. A lock lets only one node do this work at a time.
  */
 export async function continueRegeneration(signal?: AbortSignal): Promise<void> {
@@ -246,8 +246,8 @@ async function close(status: "done" | "cancelled" | "failed"): Promise<void> {
 }
 
 /**
- * Counts a failure; the same part is then tried again. After a few failures the regeneration stops, and the list of
- * locations shows that it stopped.
+ * Counts a failure, after which the same locations are tried again. After a few failures the regeneration stops, and
+ * the list of locations shows that it stopped.
  */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "descriptions not regenerated");

@@ -16,7 +16,7 @@ const paces = [
   { km: 10, minutes: 1.2 },
   { km: Infinity, minutes: 0.86 },
 ];
-/** Estimates are rounded to a multiple of this. */
+/** Estimated times are rounded to a multiple of this. */
 const stepMinutes = 5;
 
 /** How far a place is from the shop (rule zones/own-facts). */

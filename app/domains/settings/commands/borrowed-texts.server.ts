@@ -21,7 +21,7 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
     return rowsOf(typed[list]).flatMap((row, index) => {
       const notices = said.flatMap((column) => {
         const former = formerPlan(row, column, setting.standard);
-        // A text that was saved for this plan before needs no question: the owner has already seen it there.
+        // The owner has already seen a text that was saved for this plan before, so this text needs no question.
         const isRead = read.some((one) => isPlan(one, row) && textOf(one, column) === textOf(row, column));
         return former && !isRead ? [[`${list}.${index}.${column}`, noticeOf(former, row)] as const] : [];
       });
@@ -38,7 +38,10 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   });
 }
 
-/** Returns the plan of a new installation from which a row still has a text, although the row is now another plan. */
+/**
+ * Returns the plan of a new installation whose text a row still has, although the row is now another plan. Undefined if
+ * there is none.
+ */
 function formerPlan(row: Row, column: string, standard: readonly Row[]): Row | undefined {
   const text = textOf(row, column);
   const same = text ? standard.filter((plan) => textOf(plan, column) === text) : [];

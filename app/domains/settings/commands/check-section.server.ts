@@ -10,8 +10,8 @@ import { isBlankRow } from "../rules/form.ts";
 import { checkEach, checkRows, checkText, choiceColumns } from "./check.server.ts";
 
 /**
- * Checks all typed values of a section. Returns the errors or the values to store: those that differ from the program's
- * own (the site as its specification describes it).
+ * Checks all typed values of a section. Returns the errors, or the values to store: those that differ from the values
+ * that come with the program.
  */
 export function checkSection(
   key: SectionKey,
@@ -23,8 +23,8 @@ export function checkSection(
 }
 
 /**
- * Returns the errors of settings that contradict each other. This check needs valid values, so a valid one takes the
- * place of each wrong one. The owner then reads the errors of both checks at once.
+ * Returns the errors of settings that contradict each other. This check needs valid values, so a valid value takes the
+ * place of each wrong one. The owner then reads these errors together with those of the single settings.
  */
 function disagreements(key: SectionKey, typed: Record<string, Typed>): FormErrors {
   const { check, settings } = sectionOf(key);

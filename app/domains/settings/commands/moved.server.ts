@@ -45,8 +45,8 @@ export async function askWhenMoved(
 }
 
 /**
- * Returns the values that the program changed to follow the new town, for the fields that the form still shows with the
- * previous ones.
+ * Returns the values that the program changed because the town changed, as far as the form still shows the previous
+ * ones. The form then fills them in.
  */
 function followed({ typed }: Part, values: FormValues): Record<string, string> {
   const names = ["department", "latitude", "longitude"].filter(

@@ -39,8 +39,8 @@ export function askAboutOwnPrice(prices: Part): Asked[] {
 }
 
 /**
- * Whether a row may be the price of the usual work. A diagnosis has a role of its own. A visit is found by its name, so
- * it needs no role.
+ * Whether a row may be the price of the usual work. A diagnosis may not, because it has a role of its own. A visit may
+ * not, because texts find its price by its name.
  */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (

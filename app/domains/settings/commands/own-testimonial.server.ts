@@ -5,7 +5,7 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** What the form sends to save the testimonials as they are, hidden. */
+/** The form sends this in the field `acceptedField` to save the testimonials and to leave them hidden. */
 const accepted = "testimonials";
 
 /**

@@ -67,7 +67,10 @@ interface Followed {
   key: SectionKey;
   stored: StoredSection;
   same?: Same;
-  /** The place for which the program filled in the form, as the field `acceptedField` sends it. Empty if it did not. */
+  /**
+   * The town for which the program has filled in the form; the form sends it back in the field `acceptedField`. Empty
+   * if the program has filled in nothing.
+   */
   filledFor: string;
 }
 

@@ -52,7 +52,10 @@ export async function askAboutPlace(
 
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/** Asks about a département that is not the town's or, if the program does not know the town, not the postal code's. */
+/**
+ * Asks about a département that is not that of the town. If the program does not know the town, it compares the
+ * département with that of the postal code.
+ */
 function askAboutDepartment(old: Address, now: Address, { department: its }: FoundTown): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? its : null;

@@ -7,8 +7,8 @@ import type { Question } from "./question.server.ts";
 import { askAboutUnits } from "./unit-roles.server.ts";
 
 /**
- * Returns all open questions about the price list as one. Each is asked once. Returns null when there is nothing to
- * ask.
+ * Returns all open questions about the price list as one question. Each is asked only once. Returns null when there is
+ * nothing to ask.
  */
 export function askAboutPlans(parts: readonly Part[], values: FormValues): Question | null {
   const prices = parts.find(({ key }) => key === "prices");

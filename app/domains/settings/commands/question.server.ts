@@ -18,7 +18,10 @@ export interface Question {
   errors: FormErrors;
 }
 
-/** One question about the price list. The form sends `about` after the owner has seen it, so that it is asked once. */
+/**
+ * One question about the price list. Once the owner has seen it, the form sends `about` back, so that it is not asked
+ * again.
+ */
 export interface Asked extends Pick<Question, "proposed" | "notices"> {
   about: string;
 }

@@ -11,8 +11,8 @@ export interface Current {
 }
 
 /**
- * Records that a step of the first start (the first five screens of a new owner) was saved. Without this, a step whose
- * values stayed the program's own would look unfinished, because those values are not stored.
+ * Records that a step of the first start (the first five screens of a new owner) was saved. A step that is saved
+ * unchanged would otherwise look unfinished, because values that come with the program are not stored.
  */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;

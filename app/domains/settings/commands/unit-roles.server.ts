@@ -13,9 +13,10 @@ const lists = Object.entries(sections.prices.settings).flatMap(([name, setting])
 );
 
 /**
- * Returns the typed prices. A plan loses its role (which says what it is the price of) if the owner gave it a unit that
- * this role does not allow (rule prices/renamed). If the owner chooses the role again after that question, the role
- * stays and causes an error. `seen` names the questions that the owner has already seen.
+ * Returns the typed prices. The role of a plan says what it is the price of. If the owner gives a plan a unit that its
+ * role does not allow, the plan loses the role, and the owner is asked about this (rule prices/renamed). If the owner
+ * then chooses the role again, it stays and causes an error. `seen` names the questions that the owner has already
+ * seen.
  */
 export function withUnitRoles(
   before: Record<string, Typed>,
@@ -33,7 +34,10 @@ export function withUnitRoles(
   return { ...typed, ...Object.fromEntries(changed) };
 }
 
-/** Returns a question about each plan that has lost its role because of its unit. No text then gives its price. */
+/**
+ * Returns a question about each plan that has lost its role because of its unit. Without a role, no text gives its
+ * price.
+ */
 export function askAboutUnits({ typed }: Part, values: FormValues): Asked[] {
   return lists.flatMap((list) => {
     const sent = [values[`${list}.role`] ?? []].flat();

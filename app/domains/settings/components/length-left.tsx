@@ -2,8 +2,12 @@ import { useEffect, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** A text with a lower limit than this gets no count: it is a code or a number, whose length is obvious. */
+/**
+ * A text whose limit is below this number of characters gets no count: it is a code or a number, whose length is
+ * obvious.
+ */
 const shortest = 8;
+/** The count is shown when less than this share of the limit is left. */
 const nearShare = 0.15;
 /** A screen reader reads the count after a pause of this length. After each key, it would interrupt the typing. */
 const pauseMs = 1000;

@@ -51,7 +51,9 @@ interface SectionFormProps {
   pages: readonly PreviewedPage[];
 }
 
-/** The form of a section of the settings. It keeps the typed values, whatever the answer (rule settings/save). */
+/**
+ * The form of a section of the settings. It keeps the typed values, whatever the server answers (rule settings/save).
+ */
 export function SectionForm({
   screen: stored,
   answered,
@@ -150,7 +152,7 @@ export function SectionForm({
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
-  /** Takes note of the typed values. Returns how many settings differ from the stored ones. */
+  /** Stores the values that are typed now. Returns how many settings differ from the stored ones. */
   function noteTyped(event?: FormEvent<HTMLFormElement>): number {
     if (!form.current) return 0;
     if (event && step) fillFollowers(form.current, screen, event.target);
@@ -267,7 +269,7 @@ function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Copies the typed value to the settings that follow it, unless somebody has given them a value of their own. */
+/** Copies the typed value to the settings that repeat it, unless somebody has given them another value. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

@@ -59,7 +59,7 @@ function PlatePreview({ screen, typed }: TypedScreen) {
     typed && "premises" in typed ? firstValue(typed, "premises") !== "no" : isReceiving(profile);
   const facts = [
     ["Nom", value("name", profile.name)],
-    // A shop without a door for customers shows its street on the legal pages only.
+    // If the shop receives nobody at its address, only the legal pages give its street.
     receives ? ["Adresse", `${value("street", street)}, ${town}`] : ["Ville", town],
     ["Horaires", hours.join(", ") || "Sur rendez-vous"],
     ...closures.map((text) => ["À noter", text]),

@@ -153,7 +153,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
 }
 
 /**
- * Returns the values without the people whom the program invented as examples. They are removed once the site no longer
+ * Returns the values of a section. The people whom the program invented as examples are left out if the site no longer
  * shows them (ADR 259: nobody invented speaks for a shop).
  */
 function withoutInvented(

@@ -27,8 +27,8 @@ export async function listDoneSteps(): Promise<string[]> {
 }
 
 /**
- * Returns what is left to do before the site opens: the steps of the first start that are done, and the go-live
- * checklist.
+ * Returns the data from which the dashboard shows what is left to do before the site opens: the slugs of the steps of
+ * the first start that are done, and the go-live checklist.
  */
 export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
   const [profile, done, isLacking] = await Promise.all([currentProfile(), listDoneSteps(), lacksMail()]);

@@ -14,8 +14,9 @@ interface BlockChoice {
 }
 
 /**
- * Returns the choice of a block's state, with the block's claims as a hint. Testimonials without a date or the client's
- * consent cannot be confirmed, so that choice is left out for them (rule settings/first-start).
+ * Returns the choice of the state of a block of claims (statements that only the owner can confirm), with the claims as
+ * a hint. Testimonials without a date or the client's consent cannot be confirmed, so that choice is left out for them
+ * (rule settings/first-start).
  */
 export function besideList<Choice extends BlockChoice>(choice: Choice, rows: readonly Row[]): Choice {
   const lacks = choice.name === "testimonialsState" && rows.some(({ consent, date }) => !consent || !date);

@@ -80,7 +80,7 @@ export function isBlankRow(row: Row, choices: readonly string[]): boolean {
 
 /**
  * Whether a setting is marked 'Facultatif' (optional) because it may stay empty (rule settings/optional). A setting
- * that the go-live checklist asks for is not marked, although it may be empty until then.
+ * that the go-live checklist asks for may be empty until the site opens, but it is not marked.
  */
 export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
   return !missing && !isAwaited && !choices && control !== "secret";

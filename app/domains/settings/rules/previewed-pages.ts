@@ -12,7 +12,8 @@ export interface PreviewedPage {
 }
 
 /**
- * Stands for the path of a service that the owner is adding. Its real path comes from its name, which is not typed yet.
+ * This name stands for the path of a service that the owner is adding. The real path comes from the service's name,
+ * which is not typed yet.
  */
 const newService = "nouveau-service";
 

@@ -4,9 +4,9 @@ import type { ShownSetting } from "../queries/section.server.ts";
 import { isChanging, rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
- * Returns the summary of a folded sheet (group of settings) in one line (rule settings/folds). It gives the state of
- * its block of claims or, with several blocks, how many are in each state; then its rows with their prices, and its
- * short texts.
+ * Returns the summary of a folded sheet (group of settings) in one line (rule settings/folds). If the sheet has several
+ * blocks of claims, the summary says how many are in each state. Otherwise it has the state of the block, the rows with
+ * their prices, and the short texts.
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const states = settings.filter(({ name }) => name.endsWith("State"));

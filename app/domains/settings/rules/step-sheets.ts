@@ -44,7 +44,7 @@ export function withPartTexts(
 
 /**
  * Returns a setting as a step of the first start asks for it. A text with usual values becomes a list of choices, and a
- * list of prices has one line for each.
+ * list of prices gets one line for each price.
  */
 function asAsked(setting: ShownSetting): ShownSetting {
   if (setting.kind === "rows") return { ...setting, ...withLines(setting) };

@@ -18,11 +18,10 @@ import type { Regeneration, RegenerationOutlook } from "../jobs.server.ts";
 import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
 
 interface RegenerationProps {
-  /** The last regeneration, whether it is running or has ended. */
+  /** The last regeneration (the job that rewrites the descriptions of all locations), running or ended. */
   last: Regeneration | null;
   /**
-   * The number of all locations (towns), including those that the list's filter hides, and what a regeneration would do
-   * with them.
+   * How many locations (towns) there are, whatever the list's filter shows, and what a regeneration would do with them.
    */
   outlook: RegenerationOutlook;
 }
@@ -36,8 +35,8 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
   /**
-   * The last regeneration before the one that is running or that this person starts. A later result is new, so the
-   * screen announces it.
+   * The id of the last regeneration before the one that this person starts or watches. A result with another id is new,
+   * so the screen announces it.
    */
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
@@ -118,7 +117,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
 
 /**
  * Returns the colour and title of the result. It is no success if nothing changed, or if the text-generation service
- * (an external machine that writes texts) failed to write some of them.
+ * (an external machine that writes texts) failed to write some descriptions.
  */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)

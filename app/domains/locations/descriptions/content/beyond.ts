@@ -9,8 +9,8 @@ import {
 import { type Choices, naming, receiving, say, visiting } from "./sentences.ts";
 
 // The texts for a zone (town) beyond the intervention radius, the distance within which the shop makes visits. They
-// offer remote work, work at the shop, and visits only on request. A shop that visits nobody uses them for all zones,
-// and a shop that never goes beyond its radius for far zones, both without the sentences about visits.
+// offer remote work, work at the shop, and visits only on request. A shop that visits nobody uses them for all zones. A
+// shop that never goes beyond its radius uses them for far zones. Both leave out the sentences about visits.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,
@@ -46,8 +46,8 @@ export const whereOnDemand: Choices = [
 ];
 
 /**
- * Sentences that say where the zone is, when it is in the shop's département and its distance is unknown. Nothing tells
- * whether the shop comes, so no visit is promised (rule zones/unknown-distance).
+ * Sentences that say where the zone is, when it is in the shop's département and its distance is unknown. Whether the
+ * shop comes is then unknown too, so no visit is promised (rule zones/unknown-distance).
  */
 export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment, ofHome }) =>
@@ -170,8 +170,8 @@ const steps: DescriptionSection = {
 };
 
 /**
- * The pairs of sections for a zone beyond the radius. The last three contain neither remote support nor file recovery,
- * so they suit a shop without these services.
+ * The pairs of sections from which the description of a zone beyond the radius gets one. The last three pairs contain
+ * neither remote support nor file recovery, so they suit a shop without these services.
  */
 export const structuresBeyond: readonly [Structure, ...Structure[]] = [
   [remote, workshop],
@@ -189,7 +189,7 @@ export const structuresBeyond: readonly [Structure, ...Structure[]] = [
   [professionals, workshop],
 ];
 
-/** The pairs for a shop that visits homes only and offers neither remote support nor file recovery. */
+/** The pairs of sections for a shop that visits homes only and offers neither remote support nor file recovery. */
 export const structuresForHomes: readonly Structure[] = [
   [workshop, steps],
   [steps, workshop],

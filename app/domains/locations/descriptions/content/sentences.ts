@@ -45,7 +45,10 @@ interface Sentence {
   (words: DescriptionWords): string;
   /** The services that the sentence names. It is used only if the shop offers all of them (rule settings/services). */
   about?: readonly ServicePath[];
-  /** With `true`, the sentence is used only if the shop promises `delay`; with `false`, only if it does not. */
+  /**
+   * If `true`, the sentence is used only by a shop that promises a `delay`; if `false`, only by a shop that promises
+   * none.
+   */
   promises?: boolean;
   /** Set if the sentence is used only by a shop that visits its customers (rule settings/visits). */
   visits?: true;

@@ -323,7 +323,7 @@ const steps: DescriptionSection = {
 
 export type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
 
-/** The pairs of sections that a description may have. The two sections of a pair never say the same thing. */
+/** The pairs of sections from which a description gets one. The two sections of a pair never say the same thing. */
 export const structures: readonly [Structure, ...Structure[]] = [
   [home, professionals],
   [home, workshop],

@@ -10,7 +10,7 @@ import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-loc
 export const neighbourhoodKm = 45;
 /**
  * The limit of a query for the communes in a square around one commune, or with one postal code. There are always
- * fewer.
+ * fewer, so the limit leaves none out.
  */
 const mostAround = 5_000;
 const partSize = 5_000;
@@ -19,8 +19,8 @@ export type StoredCommune = CommuneFacts & { id: number };
 
 /**
  * Returns every commune (municipality) with the facts that descriptions need: about 15 MB for France. It reads them in
- * parts, in the order of INSEE codes, so that memory does not hold them twice. A join would take three times as long
- * until PostgreSQL has analysed the new rows.
+ * parts, in the order of INSEE codes (official numbers), so that memory does not hold them twice. It reads the names of
+ * départements separately: a join takes three times as long until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);

@@ -111,8 +111,8 @@ export function locationDescription(place: DescribedPlace, business: Business): 
 type Sayable = Map<Choices, Choices>;
 
 /**
- * The sentences that are true of each shop, kept in memory: first those for places that it visits, then those for other
- * places.
+ * For each shop, the sentences that are true of it, kept in memory: first those for places that the shop visits, then
+ * those for other places.
  */
 const sayable = new WeakMap<Business, readonly [Sayable, Sayable]>();
 
@@ -162,8 +162,8 @@ export function isBeyond({ coordinates, department }: DescribedPlace, business: 
 }
 
 /**
- * Returns the sentences for a zone. Beyond the radius, and without a distance, none of them promises a visit (rules zones/descriptions and
- * zones/unknown-distance).
+ * Returns the sentences for a zone, which depend on where the zone is. For a zone beyond the radius, or without a known
+ * distance, no sentence promises a visit (rules zones/descriptions and zones/unknown-distance).
  */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
@@ -186,8 +186,8 @@ function counterSentences(km: number | null, isRemote: boolean): Choices {
 }
 
 /**
- * Returns the names of the neighbours that are, like the zone, within the radius, or like the zone, beyond it. The text
- * about visits is then true for them too.
+ * Returns the names of the neighbours on the zone's side of the radius: all within it, or all beyond it. The text about
+ * visits is then true for them too.
  */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
   const isWithin = (point: Coordinates) =>

@@ -60,7 +60,8 @@ interface MadeChunk {
 const madeAtOnce = 20;
 
 /**
- * Reads every commune, because descriptions name neighbours, and the slug of every location, because slugs must differ.
+ * Returns what an import must know: every commune, because descriptions name neighbouring ones, and the slug of every
+ * location, because no two locations may have the same.
  */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
@@ -88,9 +89,10 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
 }
 
 /**
- * Imports the locations of one chunk and returns the new counts; null after the last chunk. A commune that has a
- * location keeps it (rule import/existing). A row that cannot be written is recorded with the reason, and the import
- * goes on (rule import/failure). The next chunk is prepared while the database writes this one.
+ * Imports the locations (towns) of one chunk of the file. Returns the new counts, or null after the last chunk. A
+ * commune that already has a location keeps it (rule import/existing). A row that cannot be written is recorded with
+ * the reason, and the import goes on (rule import/failure). The next chunk is prepared while the database writes this
+ * one.
  */
 export async function importLocations(
   tx: Executor,
@@ -219,7 +221,8 @@ interface Refusal {
 }
 
 /**
- * Writes all locations or none. Returns null, or the reason if the database refuses a value. Throws any other error.
+ * Writes all locations or none. Returns null if they are written, and the reason if the database refuses a value.
+ * Throws any other error.
  */
 async function refusalOf(tx: Executor, made: readonly Made[]): Promise<Refusal | null> {
   try {

@@ -83,8 +83,8 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // The browser does not count the communes of a very large file. Without a chosen département it may create any
-        // number of pages.
+        // For a very large file, the browser does not count the communes. If no département is chosen, such a file may
+        // create any number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);

@@ -35,7 +35,10 @@ export interface FileFacts {
 const mostRows = 100_000;
 /** The deepest nesting allowed in the JSON text. A file of communes has four levels. */
 const deepest = 20;
-/** The most bytes that may arrive without a complete row. The text of an incomplete row takes memory. */
+/**
+ * The most bytes that may arrive without a complete row. An incomplete row stays in memory, so its length must have a
+ * limit.
+ */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {

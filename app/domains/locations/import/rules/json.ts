@@ -24,8 +24,8 @@ const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
  * Reads the elements (rows) of the top-level list `data` of a JSON text that arrives in pieces. It finds the end of
- * each row by its brackets and gives the row's text to JSON.parse. A streaming parser reads only the rest. This is five
- * times as fast, and a bad row does not affect the others.
+ * each row by its brackets and gives the row's text to JSON.parse. A streaming parser reads only the text around the
+ * rows. This is five times as fast as streaming the rows, and a bad row does not affect the others.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;
@@ -62,8 +62,8 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
   };
 
   /**
-   * Returns whether a character is outside the strings of the JSON text. Must see each character once, because it notes
-   * where strings begin and end.
+   * Returns whether a character is outside the strings of the JSON text. The function must get each character exactly
+   * once, because it notes where strings begin and end.
    */
   function isOutsideStrings(code: number): boolean {
     if (!isInString) {

@@ -19,20 +19,26 @@ import { isBoxWithin, type Outline, outlinePath } from "./outline.ts";
 import { type Ring, ringLabelBox, ringsAround, ringStep } from "./rings.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The radius of the rim (the circle at the edge of the map). Its centre is the origin of the map. */
+/**
+ * The radius of the rim (the circle at the edge of the map), in map units. A map is 600 units wide, and its centre is
+ * the origin.
+ */
 export const rimRadius = 258;
 /** The greatest distance from the centre, on each side, of anything on the map (names too), in map units. */
 export const mapReach = 306;
 /** The text size of the few names that a phone shows. */
 export const phoneTextSize = 26;
 
-/** A map of an area with borders is a square that reaches this far from the centre. */
+/** A map of an area with borders is a square that reaches this far from the centre on each side, in map units. */
 const squareReach = 288;
 const mostPhoneNames = 6;
 /** The text sizes to try for all names on a phone. The one with which most names fit is used; if equal, the first. */
 const fullPhoneSizes = [phoneTextSize, 24, 22.5];
 
-/** A zone (town) to draw. Names get their places in the order of the list, each where it fits. */
+/**
+ * A zone (town) to draw. The names get their places in the order of the list, so the first ones are the most likely to
+ * fit.
+ */
 export interface MapPlace extends Coordinates {
   name: string;
   isBeside?: boolean;
@@ -41,7 +47,7 @@ export interface MapPlace extends Coordinates {
 /** A map, ready to draw, in its own units. The y axis points down. Numbers are short, as they are in the page. */
 export interface LocationMap {
   textSize: number;
-  /** The place at the centre of the rings; in the middle of the map, unless the map has another centre. */
+  /** The place at the centre of the rings. It is the middle of the map, unless the map has another centre. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
   /** Set if the focus is outside the map: the nearest point of the map's edge, where the name is written. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
@@ -57,7 +63,10 @@ export interface LocationMap {
   /** The names that fit on a phone, where the text is larger, and the size of that text. */
   phoneNamed: PlacedDot[];
   phoneSize: number;
-  /** The end of the line to the shop, with the shop's name; at the map's edge if the shop is outside the map. */
+  /**
+   * The end of the line to the shop, with the shop's name. If the shop is outside the map, the line ends at the map's
+   * edge.
+   */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -185,8 +194,8 @@ export function middleOf(places: readonly Coordinates[]): Coordinates {
 
 /**
  * Returns the radius, in kilometres, of a map that shows every place. Usually the shop is in the middle, and the radius
- * is a whole number of rings. If the places are much nearer to each other than to the shop, the map shows only them:
- * the result then has its centre.
+ * is a whole number of rings. If the places are much nearer to each other than to the shop, the map shows only them,
+ * and the result has a `centre` of its own.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -227,7 +236,7 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
   const length = Math.hypot(x, y);
   if (km < 1 || length === 0) return null;
   if (length < rimRadius - 20) {
-    // Away from the centre, unless a long name would be cut there.
+    // The name is on the side away from the map's centre, unless a long name would be cut off there.
     const beside = (isLeft: boolean) => ({ text: name, x: x + (isLeft ? -12 : 12), y: y + 5, isLeft });
     const { left, right } = nameBox(beside(x < 0), phoneTextSize);
     const isLeft = Math.max(-left, right) <= mapReach ? x < 0 : x >= 0;

@@ -58,13 +58,13 @@ const directions = [0, 11, 22, 34, 45, 57, 68, 79, 90]
   .flatMap((degrees) => [degrees, 180 - degrees, -degrees, 180 + degrees])
   .map((degrees) => (degrees * Math.PI) / 180);
 
-/** How often the names that found no room are tried again. Each time they are placed before the others. */
+/** How many more times the names are placed when some found no room. Each time, the names without room come first. */
 const attempts = 8;
 
 /**
  * Places names beside their dots, in the given order. A name is left out if it or its dot would overlap another name,
- * another dot or a taken box. If names can be apart from their dots, further attempts begin with the names that found
- * no room; the attempt that places most names counts.
+ * another dot or a taken box. If names can be apart from their dots, there are further attempts, which begin with the
+ * names that found no room. The attempt that places most names is returned.
  */
 export function placeNames(dots: readonly NamedDot[], placing: Placing): PlacedDot[] {
   let best = placeInOrder(dots, placing);

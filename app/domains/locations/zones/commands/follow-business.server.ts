@@ -10,8 +10,9 @@ import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
  * Updates the zones (towns) after the owner changed facts about the business, such as its name, telephone or hours. A
- * value that somebody typed for one zone stays. Outdated descriptions are rewritten in the background. With `left`,
- * zones far from a shop that has moved are replaced or removed (rule settings/moved-zones).
+ * value that somebody typed for one zone stays. Outdated descriptions are rewritten in the background. If the shop has
+ * moved, `left` says what happens to the zones that are now far away: 'replace', 'remove', or anything else to keep
+ * them (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,

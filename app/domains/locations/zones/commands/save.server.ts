@@ -47,8 +47,8 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved a location of the same commune. The second save finds that location and leaves out
-    // the link to the commune.
+    // Somebody else has just saved a location of the same commune. This call is repeated: it then finds that location
+    // and does not link its own to the commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -90,8 +90,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. If the city or postal code changed
- * but the coordinates did not, they belong to the previous place, so they are replaced.
+ * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. Coordinates that did not change
+ * although the city or postal code did belong to the previous place, so they are replaced.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,

@@ -10,8 +10,8 @@ import type { LocationsPageProps } from "./locations-page.tsx";
 import { ExactMatch, Surroundings } from "./surroundings.tsx";
 
 /**
- * The props of one part of the page of zones. The browser fetches the code of the parts only when the visitor goes to
- * another search or page of the list; the server has rendered the first one.
+ * The props of one part of the page of zones. The server renders the first page. The browser fetches the code of the
+ * parts only when the visitor goes on to another search or page of the list.
  */
 export interface ZonesPartProps {
   shown: LocationsPageProps;

@@ -99,8 +99,8 @@ export function sharedCodeText(count: number, postalCode: string): string {
 }
 
 /**
- * Returns the words for the price of work at this place. Empty if the shop publishes no such price, or if its price is
- * only for another place.
+ * Returns the words for the price of work at this place. Empty if the shop publishes no such price, or if the published
+ * price is only for another place.
  */
 export function priceAt(
   place: ServicePlace,
@@ -113,7 +113,8 @@ export function priceAt(
 }
 
 /**
- * Returns the words for the lowest price of a service: ', dès 49 €' (from). Empty if it has none of its own.
+ * Returns the words for the lowest price of a service: ', dès 49 €' (from). Empty if the service has no price of its
+ * own.
  */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;

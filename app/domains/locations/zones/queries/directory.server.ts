@@ -93,7 +93,10 @@ export async function listInitials(department: string): Promise<{ letter: string
   return initials;
 }
 
-/** The longest search of which the meant name is looked for. It is longer than any commune's name. */
+/**
+ * The longest search, in characters, for which the program looks for the name that the visitor meant. Every name of a
+ * commune is shorter.
+ */
 const longestMistyped = 45;
 
 /**

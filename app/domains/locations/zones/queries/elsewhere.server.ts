@@ -12,7 +12,10 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
-/** The number of départements in the largest region. A shop with zones in more is assumed to want all its zones. */
+/**
+ * The number of départements in the largest region. If a shop has zones in more départements, its owner is assumed to
+ * want all of them.
+ */
 const mostOfRegion = 13;
 /** With more communes than this within the radius, the owner imports a file instead; the import shows its progress. */
 const mostNear = 1_000;
@@ -37,8 +40,8 @@ export const countCommunesNear = keepUntilChanged(
 );
 
 /**
- * For a shop that has moved: returns how many zones of the previous département it may remove (those whose text nobody
- * wrote by hand), and how many communes near it could become zones. Returns null when no zone can be removed.
+ * For a shop that has moved. Returns how many zones of the previous département it may remove: those whose text nobody
+ * wrote by hand. Also returns how many communes near it could become zones. Returns null when no zone can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -52,7 +55,7 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
 }
 
 /**
- * For a shop that has not moved yet: returns the zones of the new installation, which would be far away after a move.
+ * For a shop that has not moved yet. Returns the zones of the new installation, which would be far away after a move.
  * Returns null for other shops, or if there are no such zones.
  */
 export async function getZonesAtHome(shop: BusinessProfile): Promise<ZonesAtHome | null> {

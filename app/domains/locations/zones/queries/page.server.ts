@@ -34,7 +34,10 @@ const mostNeighbours = 8;
 /** The greatest distance of a neighbouring zone, in kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
-/** The form of every slug. Another text cannot be one, and PostgreSQL refuses some texts, so it is not looked up. */
+/**
+ * The form of every slug. A text of another form is never looked up: it cannot be a slug, and PostgreSQL refuses some
+ * texts.
+ */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Links to other zones, with a title. */

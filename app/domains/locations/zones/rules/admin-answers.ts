@@ -23,8 +23,8 @@ export function formAnswer(
 }
 
 /**
- * Runs the server's action. If a save fails, returns an answer that contains everything that was typed, so that the
- * form stays as it is (rule inboxes/failed-load). A request with another intent has no such answer.
+ * Runs the server's action. A request without an intent is a save. If the save fails, the answer contains everything
+ * that was typed, so that the form stays as it is (rule inboxes/failed-load).
  */
 export async function keepTyped<Result>(sent: { request: Request; serverAction: () => Promise<Result> }) {
   const values = formValues(await sent.request.clone().formData());

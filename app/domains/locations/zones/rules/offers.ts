@@ -3,7 +3,7 @@ import { isMacServed, isVisiting, isWithdrawn } from "#app/domains/business/rule
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** The paths of the pages of services, by other names that zones (towns) use for these services. */
+/** The paths of the pages of services, by the slugs of other names that zones (towns) use for these services. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",

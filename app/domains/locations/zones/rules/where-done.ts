@@ -14,7 +14,9 @@ const repairPath: ServicePath = "/services/reparation-materielle";
  */
 const remotePath = "/services/depannage-distance";
 
-/** The path of the service with a price of its own: the price of an intervention does not buy it. */
+/**
+ * The path of data recovery. This service has its own price, because the price of an intervention does not include it.
+ */
 const recoveryPath = "/services/recuperation-donnees";
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords" | "prices">;

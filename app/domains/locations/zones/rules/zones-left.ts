@@ -1,7 +1,8 @@
 /** The zones (towns) of a new installation that the shop has not changed. */
 export interface ZonesAtHome {
   /**
-   * The number of these zones whose text nobody wrote by hand. `countText` is the number in French: '34 932' (34,932).
+   * How many of these zones have a text that nobody wrote by hand. `countText` is the same number in French: '34 932'
+   * (34,932).
    */
   count: number;
   countText: string;

@@ -21,7 +21,10 @@ import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
-  /** The version that the form was loaded with; 0 for a new location. The server refuses to save an old one. */
+  /**
+   * The version that the form was loaded with; 0 for a new location. The server refuses a save from an outdated
+   * version.
+   */
   version: number;
   answer: LocationAnswer | undefined;
   example: string;
