@@ -11,13 +11,23 @@ import { type HideablePage, isShown } from "./rules/shown.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
 const refreshMs = 1_000;
-/** The notification about changed pages names the settings by this tag (migrations/functions/settings.sql). */
+/**
+ * The database's notification about changed pages contains this tag if a setting has changed
+ * (migrations/functions/settings.sql).
+ */
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
-/** The day in Paris on which `kept` was read. Its closures are counted from that day, so it is wrong on another. */
+/**
+ * The day in Paris on which `kept` was read. The closures in the profile are counted from that day, so on another day
+ * the profile is read again.
+ */
 let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
+/**
+ * Whether this process receives notifications of changes from the database: not yet, now, or no longer, because the
+ * connection is lost.
+ */
 let hearing: "never" | "now" | "lost" = "never";
 
 listen(pagesChannel, {
@@ -56,7 +66,10 @@ export function currentProfile(): Promise<BusinessProfile> {
   return reading;
 }
 
-/** Reads the profile again in the process that has just changed it. The notification of the change may arrive later. */
+/**
+ * Reads the profile again in the process that has just changed it, because the notification of the change may arrive
+ * later.
+ */
 export function rereadProfile(): Promise<BusinessProfile> {
   kept = undefined;
   return currentProfile();
@@ -81,7 +94,9 @@ export async function profileWith(sections: StoredSettings): Promise<BusinessPro
   return assembleProfile({ ...(await readStored()), ...sections });
 }
 
-/** The profile during one request. All its loaders get the same one, even if a setting changes meanwhile. */
+/**
+ * The profile during one request. All loaders of the request get the same profile, even if a setting changes meanwhile.
+ */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
 /** The labels of settings that a preview leaves out, because their typed values are wrong. Null outside previews. */
@@ -107,7 +122,10 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** The fields that browsers do not get. The compiler reports a field that is neither here nor in SiteProfile. */
+/**
+ * The fields of the profile that are not sent to browsers. The compiler reports a field that is neither here nor in
+ * SiteProfile.
+ */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,

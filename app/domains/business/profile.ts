@@ -128,7 +128,10 @@ export interface SiteProfile {
   openDays: string;
   /** The public holidays and other closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** The closures that ended in the last weeks. An answer promised before such a closure is still computed with it. */
+  /**
+   * The closures that ended in the last weeks. The promised moment of an answer still depends on a closure that ended
+   * after the request came.
+   */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** The full URLs of the social profiles. */
   social: readonly string[];
@@ -140,10 +143,14 @@ export interface SiteProfile {
     guarantee: string | null;
     /** For example '30 jours' (days) or '3 mois' (months). */
     guaranteeTime: string | null;
+    /** On how many days a week the shop is open: 'six jours sur sept' (six days of seven). */
     week: string;
     /** Null if the owner hides the delays. */
     delay: string | null;
-    /** Whether forms state a delay with each choice of urgency: only if the shop's shortest delay is a day at most. */
+    /**
+     * Whether forms state a delay with each choice of urgency. They do only if the shop's shortest delay is one day or
+     * less.
+     */
     namesUrgency: boolean;
     /** The delay in digits, for example '24–48 h'. */
     delayFigure: string | null;
@@ -157,7 +164,8 @@ export interface SiteProfile {
     /** How soon the shop answers a message, as all other pages promise it (rule pages/one-promise). */
     reply: string;
     /**
-     * For example 'diagnostic gratuit avant intervention' (diagnosis free before a repair), then the same with a verb.
+     * For example 'diagnostic gratuit avant intervention' (diagnosis free before a repair). The next field has the same
+     * with a verb.
      */
     diagnosis: string;
     diagnosisClause: string;
@@ -216,7 +224,10 @@ export interface BusinessProfile extends SiteProfile {
   texts: WrittenTexts;
   /** The texts of the shop's presentation that the owner has not changed (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** For each specified service's page: the owner's texts and the parts left out. `unread`: not marked as read. */
+  /**
+   * For each specified service's page: the owner's texts and the parts left out. `unread` has the pages that the owner
+   * has not marked as read.
+   */
   servicePages: {
     texts: Readonly<Record<ServicePath, ServiceTexts>>;
     hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;

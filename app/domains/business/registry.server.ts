@@ -24,8 +24,8 @@ export type SettingValues = {
 export type StoredSection = Record<string, Typed>;
 
 /**
- * The database row that stores which steps of the first start were saved. Its values are not settings. Only the list of
- * facts that the owner has not confirmed reads them (rule settings/unconfirmed).
+ * The database row that stores which steps of the first start (the first five screens of a new owner) were saved. Its
+ * values are not settings. A fact that a saved step asks for counts as confirmed (rule settings/unconfirmed).
  */
 export const firstStartRow = "first-start";
 

@@ -71,7 +71,7 @@ export async function keepMedia(actor: Actor, files: readonly ReceivedFile[]): P
     return row;
   });
   log.info({ actorId: actor.userId, mediaId: kept?.mediaId, variants: variants.length }, "picture kept");
-  // No row was inserted, so somebody else has just stored the same picture. That one is used.
+  // If no row was inserted, somebody else has just stored the same picture. The outcome is then that picture.
   const stored = kept ?? (await findMedia(contentHash));
   return stored ? { outcome: "done", ...stored } : invalid(mediaRefusals.busy);
 }
@@ -85,8 +85,8 @@ async function findMedia(contentHash: string): Promise<KeptMedia | null> {
 }
 
 /**
- * Returns one variant: the picture in one format and width. It was decoded before, so a failure here is a fault of the
- * program.
+ * Returns one variant: the picture in one format and width. The picture was already decoded once, so a failure here is
+ * a fault of the program.
  */
 async function variantOf(bytes: Buffer, actor: Actor, kind: ImageKind, variant: ImageVariant) {
   const written = await cleanImage(bytes, actor.userId, kind, variant);

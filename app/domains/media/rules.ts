@@ -39,8 +39,8 @@ export function mediaPath(mediaId: string, width: number, format: MediaFormat): 
 }
 
 /**
- * Returns the sources of a `picture` element: AVIF and WebP, each in all widths. Browsers that know neither show its
- * JPEG.
+ * Returns the sources of a `picture` element: AVIF and WebP, each in all widths. A browser that knows neither format
+ * shows the JPEG.
  */
 export function mediaSources(mediaId: string, width: number): { type: string; srcSet: string }[] {
   return (["avif", "webp"] as const).map((format) => ({

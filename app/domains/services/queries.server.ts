@@ -170,16 +170,16 @@ function offered<List extends { items: readonly string[] }>(list: List, profile:
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
-    // A question about something that the shop does not sell becomes blank, and is left out: its name in braces has no
-    // value.
+    // A name in braces has no value if the shop does not sell what it stands for. A question with such a name becomes
+    // blank, and is left out.
     const questions = fillTexts(
       saidBy(profile, profile.servicePages.texts[path as ServicePath].questions),
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
-  // Remote support is compared with a visit only if the shop offers both. Otherwise a name in the title has no value,
-  // so the title becomes blank and the block is left out.
+  // Remote support is compared with a visit only if the shop offers both. Otherwise a name in braces in the block's
+  // title has no value, the title becomes blank, and the block is left out.
   if (block.kind === "compare") {
     if (fillText(block.title, businessWords(profile)) === "") return [];
     const [one, other] = block.sides;

@@ -8,7 +8,7 @@ import { iconFiles, type IconFile, type SocialCard } from "../content.ts";
 
 /** The width and height of an icon's canvas. */
 const canvas = 512;
-/** The height of an icon's characters, as a share of their width. It is that of two digits. */
+/** The height of an icon's characters, as a share of their width. Two digits have this share. */
 const lettersHeight = 0.66;
 
 /**

@@ -1,4 +1,7 @@
-/** The backgrounds of text in the accent colour (app/styles/tokens.css). White is also the text on the accent. */
+/**
+ * The backgrounds on which the site has text in the accent colour (app/styles/tokens.css). White is also the colour of
+ * text on the accent.
+ */
 const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
@@ -8,11 +11,14 @@ const black = "#000000";
 /** The least contrast at which text is readable (WCAG 2.2 AA). */
 const readable = 4.5;
 
-/** The backgrounds behind the accent in the dark theme. */
+/** The backgrounds on which the dark theme has text in the accent colour. */
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/** The style sheet's variables of one theme: the accent, and a light background with a touch of it. */
+/**
+ * The variables that the style sheet has for one theme: shades of the accent, and a light background with a touch of
+ * it.
+ */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
@@ -20,7 +26,10 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/** The variables of an accent: those of each theme, the backgrounds of white text, and the text on the dark 'ink'. */
+/**
+ * The variables of an accent: those of each theme; the backgrounds of white text (`grounds`), which are the same in
+ * both themes; and the shade for text on the dark colour 'ink'.
+ */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -74,7 +83,10 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/** Returns the URL of an accent's style sheet. Browsers cache it, so a changed sheet needs another number in it. */
+/**
+ * Returns the URL of an accent's style sheet. Browsers cache the sheet, so the number in the URL must change whenever
+ * the rules of the sheet change.
+ */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
@@ -85,7 +97,10 @@ export function accentOfFile(file: string): string | null {
   return colour === undefined ? null : `#${colour}`;
 }
 
-/** Returns the style sheet that sets the variables of an accent. If the themes differ, a variable has both values. */
+/**
+ * Returns the style sheet that sets the variables of an accent. Where the themes differ, a variable has both values,
+ * and the page's theme picks one.
+ */
 export function accentSheet(accent: string): string {
   const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
   const names = ["cobalt", "cobalt-hover", "cobalt-press", "cobalt-wash"] as const;

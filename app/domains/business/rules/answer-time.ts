@@ -93,8 +93,8 @@ export function promiseAt(
 }
 
 /**
- * Returns when a reply is due: the stored moment. Older releases stored none; then it is computed from today's
- * settings.
+ * Returns the moment by which a reply is due. It is stored with the submission. A submission of an older release has
+ * none, so the moment is computed from today's settings.
  */
 export function answerDue(
   shop: AnsweringShop,
@@ -115,9 +115,9 @@ export function answerBy(
 }
 
 /**
- * Returns the moment that the shop promises for its answer (rule forms/answer-time): after the owner's delay, for an
- * urgent request 24 hours later at most. If the shop is closed then, it is the next opening. Null if no opening is
- * known or the owner's text names no time.
+ * Returns the moment that the shop promises for its answer (rule forms/answer-time). This is the end of the owner's
+ * delay, but for an urgent request 24 hours after sending at the latest. If the shop is closed at that moment, it
+ * promises the next opening. Null if no opening is known or the owner's text names no time.
  */
 function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);

@@ -52,7 +52,10 @@ function isWithin(one: Closure, other: Closure): boolean {
   return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
-/** Returns the closures that ended in the last `days`. An answer promised before one is still computed with it. */
+/**
+ * Returns the closures that ended in the last `days`. The promised moment of an answer still depends on a closure that
+ * ended after the request came.
+ */
 export function pastClosures(
   closures: readonly Closure[],
   today: string,

@@ -11,7 +11,9 @@ export function exampleNote(profile: SiteProfile, block: ExampleBlock): string |
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
-/** The claims about one service each. If the shop no longer offers the service, nobody needs to confirm its claim. */
+/**
+ * The claims that are about one service. If the shop no longer offers the service, nobody needs to confirm its claim.
+ */
 const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
   recovery: "/services/recuperation-donnees",
   unlimitedSupport: "/services/depannage-distance",

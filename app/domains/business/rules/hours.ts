@@ -8,7 +8,7 @@ const counts = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"]
 export type Span = readonly [from: number, to: number];
 /** The open hours of a day. A closed day has none. */
 export type DayHours = readonly Span[];
-/** From Monday to Sunday. */
+/** The hours of each day, from Monday to Sunday. */
 export type Week = readonly DayHours[];
 
 export interface OpeningHours {

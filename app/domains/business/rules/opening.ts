@@ -11,7 +11,10 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** The closures that have ended. An answer promised before one is still computed with it. */
+  /**
+   * The closures that have ended. The promised moment of an answer still depends on a closure that ended after the
+   * request came.
+   */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
@@ -61,7 +64,10 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** Returns the hours of one day, usual or changed by a closure. A closed day has none. */
+/**
+ * Returns the opening hours of one day. There are none on a day of the week on which the shop never opens, and none
+ * during a closure (an extra closed day).
+ */
 export function hoursOn({ week, closures, closedLately = [] }: Calendar, day: string): DayHours {
   if ([...closures, ...closedLately].some(({ from, to }) => from <= day && day <= to)) return [];
   return week[weekdayOf(day)] ?? [];

@@ -3,8 +3,8 @@ import { isReceiving, isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
  * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance' (at your home, at the shop or remotely).
- * `visited` words the customers' places, for a shop that makes visits. `shopPlaces` words the shop, for one that
- * visitors may come to; a shop that makes no visits is named even without them.
+ * `visited` names the customers' places; it is used only if the shop makes visits. `shopPlaces` names the shop; it is
+ * used only if visitors may come. If it is empty, a shop that makes no visits still gets 'à l’atelier'.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

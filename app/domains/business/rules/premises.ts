@@ -35,7 +35,8 @@ export function noPremisesText(shop: Shop): string {
 }
 
 /**
- * Words that invite people to come to the shop. The technician who takes a device to the workshop is not such a case.
+ * Words that invite people to come to the shop. They must not match a text about a technician who takes a device to the
+ * workshop.
  */
 const invitation =
   /dépose[rz]?\b|déposé|comptoir|itinéraire|avant de (?:passer|venir)|pour venir|venir à l’atelier|passer? (?:nous voir|aux heures|à l’atelier)|passez(?!-)|à apporter|apportez|entreprise\s: à l’atelier|sans rendez-vous/i;

@@ -8,8 +8,8 @@ const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in square brackets. It is left out if one of its names has no value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
 /**
- * Stands in a text for a price that the shop does not publish: 'sur devis' (price on request). Any other name without a
- * value removes its sentence.
+ * The words in place of a price that the shop does not publish: 'sur devis' (price on request). A sentence is removed
+ * if any other name in it has no value.
  */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
@@ -197,7 +197,10 @@ function isLeftOut(name: string, words: Words): boolean {
   return valueOf(name, words) === null && !priceName.test(name);
 }
 
-/** Leaves out each sentence with a name that has no value. A sentence with a missing price stays. */
+/**
+ * Leaves out each sentence with a name that has no value. A sentence with a missing price stays, because it gets the
+ * words 'sur devis' (price on request).
+ */
 function withoutMissing(text: string, words: Words): string {
   const isKept = (sentence: string) =>
     ![...sentence.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));

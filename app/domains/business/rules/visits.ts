@@ -4,7 +4,7 @@ import type { SiteProfile } from "../profile.ts";
 
 /**
  * Returns the shop's facts for a customer at some place. If the place is beyond the shop's radius (`isFar`) and the
- * shop makes no visits there, they are those of a shop without visits (rule settings/visits).
+ * shop makes no visits there, the result is that of a shop without visits (rule settings/visits).
  */
 export function seenFrom<Shop extends Pick<SiteProfile, "site">>(shop: Shop, isFar: boolean): Shop {
   return isFar && shop.site.neverBeyond ? { ...shop, site: { ...shop.site, visits: false } } : shop;

@@ -28,7 +28,7 @@ import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 import { unconfirmedFacts } from "./unconfirmed.server.ts";
 
-/** Every page has the closures of this many days. Only the assistant needs those of a whole year. */
+/** Every page has the closures of the next 90 days. Only the assistant needs those of a whole year. */
 const closuresAheadDays = 90;
 const yearDays = 366;
 const closuresBehindDays = 31;
@@ -36,7 +36,8 @@ const closuresBehindDays = 31;
 export type StoredSettings = Partial<Record<SectionKey | typeof firstStartRow, StoredSection>>;
 
 /**
- * Returns the profile of the business: the settings that its owner stored, and the program's own values for the others.
+ * Returns the profile of the business: the settings that its owner stored and, for the others, the values that come
+ * with the program.
  */
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
   const company = readSection("company", stored.company ?? {});
@@ -73,7 +74,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     blocks: {
       ...blocksOf(proof),
       ...(hasInventedPeople(stored) && { testimonials: "hidden" as const }),
-      // The presentation is an example only as long as one of its texts is the program's own.
+      // The presentation is an example only as long as one of its texts is still one that came with the program.
       story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
@@ -248,5 +249,8 @@ function lookOf(company: SettingValues["company"], heroTitle: string): string {
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
-/** The profile with only the program's own texts and facts. A new site shows it until the owner stores others. */
+/**
+ * The profile with only the texts and facts that come with the program. A new site shows it until the owner stores
+ * others.
+ */
 export const specifiedProfile: BusinessProfile = assembleProfile({});

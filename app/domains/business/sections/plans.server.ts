@@ -217,10 +217,9 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 }
 
 /**
- * Returns the errors of one list of plans (offers with a price), by the name of the field: two badges; two plans with
- * the same name or the same role in the texts; a role that needs another unit ('par mois', per month); a description
- * and a name with different places; a renamed plan of a new installation (`specified`) whose button still has the old
- * name (rule prices/row-words).
+ * Returns the errors of one list of plans (offers with a price), by the name of the field. The errors are: a second
+ * plan with a badge; a name or a role that another plan has; a unit that the role does not allow; and a description or
+ * a button of the example plans (`specified`) that contradicts the plan's new name (rule prices/row-words).
  */
 export function checkPlans(
   name: string,

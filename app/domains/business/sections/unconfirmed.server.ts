@@ -11,8 +11,9 @@ export interface UnconfirmedFacts {
 }
 
 /**
- * Returns which facts are still the program's own (rule settings/unconfirmed). Saving the step of the first start that
- * asks for a fact confirms it, even unchanged. The steps are named by their slugs in `welcomeSteps`.
+ * Returns which facts are still those that came with the program (rule settings/unconfirmed). If the owner saves the
+ * step of the first start that asks for a fact, the fact is confirmed, even if it did not change. `steps` has the slugs
+ * of the saved steps.
  */
 export function unconfirmedFacts(stored: StoredSettings): UnconfirmedFacts {
   const { hours = {}, prices = {}, proof = {}, [firstStartRow]: steps = {} } = stored;

@@ -11,8 +11,8 @@ export interface Service {
    */
   choice: ServiceChoice;
   /**
-   * The list on the card of a service that the owner added. Absent for other services, whose cards are made
-   * differently.
+   * The list on the card of a service that the owner added. Absent for the specified services, whose cards have their
+   * own texts (services/content/cards.ts).
    */
   features?: readonly string[];
 }

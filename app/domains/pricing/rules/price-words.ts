@@ -19,7 +19,7 @@ export function priceRange(prices: readonly number[]): string | null {
 
 /**
  * Returns the prices that texts name in braces, by these names. The price of something that the shop does not sell is
- * null, so that no text gives it. If the shop charges no VAT, it says so wherever other shops say 'TTC' (taxes
+ * null, so that no text gives it. For a shop that charges no VAT, the texts say so where other shops say 'TTC' (taxes
  * included; rule prices/taxes).
  */
 export function priceWords(prices: PriceList, isVatExempt = false) {

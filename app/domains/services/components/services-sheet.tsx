@@ -59,7 +59,7 @@ export function ServicesSheet() {
   );
 }
 
-/** The classes of the last card, by its position in its row. With them it fills the rest of that row. */
+/** The classes of the last card, by its position in its row. With these classes the card fills the rest of the row. */
 const lastSpans = ["md:col-span-2 xl:col-span-3", "md:col-span-2", "md:max-xl:col-span-2"] as const;
 
 interface CardProps {

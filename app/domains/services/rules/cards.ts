@@ -20,7 +20,10 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   ];
 }
 
-/** A card and its position in a row of three. The last card (`isLast`) also takes the empty places of its row. */
+/**
+ * A card and its position in a row of three. `isLast` is set for the last card of a row that is not full: this card
+ * also takes the empty places.
+ */
 interface SheetCard {
   card: ServiceCard;
   place: 0 | 1 | 2;

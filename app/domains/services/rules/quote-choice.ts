@@ -18,8 +18,8 @@ export function quoteHref(service: Pick<Service, "choice" | "path">): string {
 }
 
 /**
- * Returns the quote form's option for the service that the owner added and the parameter names. It is the service's
- * name, 'autre' (other) for an unknown service, and null without a parameter.
+ * Returns the quote form's option for an added service, which `parameter` names by the last part of its path. The
+ * option is the service's name, or 'autre' (other) for an unknown service. Null without a parameter.
  */
 export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
   if (!parameter) return null;
@@ -37,8 +37,8 @@ export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | n
 }
 
 /**
- * Returns the option for a service in this shop's quote form. If the form has no such option, it is software help for
- * remote support, otherwise 'autre' (other).
+ * Returns the option for a service in this shop's quote form. If the form has no option for remote support, this is
+ * software help. If it has no option for another service, this is 'autre' (other).
  */
 export function quoteOptionFor(type: ServiceChoice, profile: Pick<SiteProfile, "site">): ServiceChoice {
   const values = quoteValues(profile);

@@ -11,8 +11,8 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
 }
 
 /**
- * Whether a page cannot be shown because the database is unavailable. Any other error, such as a missing page, is not
- * that.
+ * Whether a page cannot be shown because the database is unavailable. False for any other error, such as a missing
+ * page.
  */
 export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;

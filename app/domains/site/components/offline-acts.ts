@@ -26,8 +26,8 @@ export function startOffline(): void {
 }
 
 /**
- * Registers the service worker of the public pages. It shows a page of this site when somebody opens an address without
- * a network (rule pages/offline, ADR 272). This waits until the page has loaded and the browser is idle.
+ * Registers the service worker of the public pages. The worker shows a page of this site when somebody opens an address
+ * without a network (rule pages/offline, ADR 272). It is registered once the page has loaded and the browser is idle.
  */
 export async function keepOfflinePage(): Promise<void> {
   await idle();

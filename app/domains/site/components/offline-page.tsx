@@ -19,8 +19,8 @@ a:focus-visible{outline:3px solid var(--act);outline-offset:3px}
 
 /**
  * The script of the page without a network. It applies the theme chosen on this device, and reloads the page when the
- * network returns. It reloads only after the browser has reported a return, so that it does not ask a site that is down
- * again and again. A page in the background may learn of it only when it becomes visible.
+ * network returns. It waits until the browser reports a return, because it must not ask a site that is down again and
+ * again. In a background tab it may learn of the return only when the tab becomes visible.
  */
 export const offlinePageScript = `try{document.documentElement.dataset.theme=localStorage.getItem("theme")??""}catch{}
 let away=!navigator.onLine;

@@ -50,8 +50,8 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 }
 
 /**
- * After the router has changed the page or the anchor, moves the focus there, as a page load would. The next key press,
- * and a screen reader, then continue at the new content. Also updates the header.
+ * After the router has changed the page or the anchor, moves the focus to the new content, as a page load would. The
+ * next key press, and a screen reader, then continue there. Also updates the header.
  */
 function useArrival(startsLight: boolean) {
   const { pathname, hash } = useLocation();
@@ -66,8 +66,8 @@ function useArrival(startsLight: boolean) {
 }
 
 /**
- * Lets the router handle links to an anchor of the same page, because it stores the scroll position of each history
- * entry. A script in the document's head makes the scroll smooth (anchors.ts).
+ * Lets the router handle links to an anchor of the same page, because the router stores the scroll position of each
+ * history entry. A script in the document's head makes the scroll smooth (anchors.ts).
  */
 function useAnchors() {
   const navigate = useNavigate();

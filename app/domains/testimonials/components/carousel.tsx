@@ -79,7 +79,8 @@ const itemId = (index: number) => `temoignage-${index + 1}`;
 interface ArrowProps {
   step: "previous" | "next";
   /**
-   * The item to which the arrow leads before the script knows the position of the list. It is right at the first item.
+   * The item to which the arrow leads until the script knows the position of the list. It is the right one as long as
+   * the list is at its first item.
    */
   to: number;
   icon: IconType;
