@@ -65,9 +65,9 @@ export interface Testimonial {
   name: string;
   role: string;
   content: string;
-  /** From 1 to 5; null if the client gave no rating. */
+  /** The number of stars, from 1 to 5; null if the client gave no rating. */
   rating: number | null;
-  /** The ISO month; null for an example. */
+  /** The month of the testimonial, such as '2026-03'; null for an example. */
   date: string | null;
 }
 
@@ -118,7 +118,7 @@ export interface SiteProfile {
   email: string;
   /** `access` says how to come and where to park. */
   address: { street: string; postalCode: string; city: string; access: string | null; isFictitious: boolean };
-  /** In decimal degrees. They are those of the town, not of a street. */
+  /** The coordinates of the town, not of the street, in decimal degrees. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
   /** The opening hours in minutes after midnight, from Monday to Sunday. */
@@ -139,7 +139,7 @@ export interface SiteProfile {
     /** Null if the owner left the field blank or hides the claim. */
     experience: string | null;
     technicians: string | null;
-    /** For example 'garantie 30 jours' (guaranteed 30 days). Null if the shop gives no guarantee of its own. */
+    /** For example 'garantie 30 jours' (guaranteed 30 days). Null if the shop itself gives no guarantee. */
     guarantee: string | null;
     /** For example '30 jours' (days) or '3 mois' (months). */
     guaranteeTime: string | null;
@@ -198,9 +198,9 @@ export interface SiteProfile {
   blocks: Record<ExampleBlock, BlockState>;
   /** The values that replace the names of prices in texts, such as `{prix_intervention}`. */
   priceWords: PriceWords;
-  /** 'refuser ne coûte rien' ("refusing costs nothing"). Null if the diagnosis is not free. */
+  /** The words 'refuser ne coûte rien' ("refusing costs nothing"). Null if the diagnosis is not free. */
   freeRefusal: string | null;
-  /** For example '29-199 €'. */
+  /** The range of the shop's prices, for example '29-199 €'. Null if there are no prices. */
   priceRange: string | null;
 }
 
@@ -210,7 +210,7 @@ export interface SiteProfile {
  */
 export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
-/** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
+/** All facts about the business that the site uses. They stay on the server, where loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   /** The contacts and facts that came with the program and that the owner has neither replaced nor confirmed. */
   invented: {

@@ -19,8 +19,8 @@ export const mediaFormats = ["avif", "webp", "jpeg"] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
 /**
- * The standard widths in pixels. A picture is stored in those that are smaller than itself, and in its own width. If it
- * is wider than the largest standard width, it is stored in that one instead.
+ * The standard widths in pixels. A picture is stored in each standard width that is smaller than its own width, and in
+ * its own width. A picture wider than the largest standard width is stored in that width instead of its own.
  */
 const mediaWidths = [400, 800, 1200, 1600] as const;
 

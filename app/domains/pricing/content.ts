@@ -25,7 +25,7 @@ export const durations = [
 /**
  * The roles of plans (rows of the price list). A text finds a plan's price by its role: '{prix_intervention}' stands
  * for the price of the plan with the role `intervention`. The owner sets the role of each row, whose unit must be one
- * of `units` (rule prices/meaning). A plan of the owner's own needs no role.
+ * of `units` (rule prices/meaning). A plan that the owner added needs no role.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -102,7 +102,7 @@ export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
   "/services/mise-a-niveau",
 ]);
 
-/** The services whose pages have a price sheet (a list of plans) of their own. */
+/** The price sheets (lists of plans) that are on the page of one service. */
 export type PlanSheet = "remote" | "security" | "maintenance";
 
 /**

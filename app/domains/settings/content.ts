@@ -29,8 +29,8 @@ export interface WelcomeStep {
   /** The sheets with all settings of the step, in the order of its screen. */
   sheets: readonly StepSheet[];
   /**
-   * The settings that belong to other sections, but are in this step's sheets. The step saves them together with its
-   * own.
+   * The settings that belong to other sections, but are in this step's sheets. The step saves them together with those
+   * of its section.
    */
   beside?: readonly Beside[];
   /** The text of a link to the section's other settings. */
@@ -189,16 +189,16 @@ export const welcomeSteps: readonly WelcomeStep[] = [
   },
 ];
 
-/** Returns the names of those settings of a step that are in the step's own section. */
+/** Returns the names of those settings of a step that belong to the step's section, not to another one. */
 export function ownNames({ sheets, beside = [] }: WelcomeStep): string[] {
   const others = beside.flatMap(({ names }) => names);
   return sheets.flatMap(({ names }) => names).filter((name) => !others.includes(name));
 }
 
-/** The form field with the slug of the step. */
+/** The name of the form field that contains the slug of the step. */
 export const stepField = "step";
 
-/** The form field with which a browser without JavaScript asks to hide all examples. */
+/** The name of the form field with which a browser without JavaScript asks to hide all examples. */
 export const hideField = "hide_examples";
 
 export const welcomePath = "/admin/first-start";

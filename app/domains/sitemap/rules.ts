@@ -28,7 +28,9 @@ const fixedPaths = [
   "/plan-du-site",
 ];
 
-/** Returns the paths that search engines may index, of the program's own pages and of the services. */
+/**
+ * Returns the paths that search engines may index: those of the pages that every site has, and those of the services.
+ */
 export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
   const services = listServices(profile).map(({ path }) => path);
   return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];

@@ -12,8 +12,8 @@ const canvas = 512;
 const lettersHeight = 0.66;
 
 /**
- * Returns an icon as SVG, in the accent colour. It shows the characters of the shop's plate (one to three, beside the
- * name), or the first letter of its name.
+ * Returns an icon as SVG, in the accent colour. It shows the plate (one to three characters beside the shop's name) or,
+ * without a plate, the first letter of the name.
  */
 export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string {
   const { side, letters, radius } = iconFiles[file];

@@ -18,7 +18,8 @@ export const exampleNotes: Record<ExampleBlock, string> = {
 };
 
 /**
- * The name of each block in the go-live checklist. Browsers need only the notes above, so these are a separate object.
+ * The name of each block in the go-live checklist. Browsers need only the notes above, so the names are a separate
+ * object.
  */
 export const exampleLabels: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",

@@ -11,8 +11,8 @@ export function emailHref(profile: SiteProfile): string {
 }
 
 /**
- * Returns the sender of automatic e-mails when none is set: the shop's name in quotes, with `address`, or with the
- * shop's own e-mail address if that is null.
+ * Returns the sender of automatic e-mails when none is set: the shop's name in quotes, followed by `address` or, if
+ * that is null, by the shop's e-mail address.
  */
 export function senderOf({ name, email }: SiteProfile, address: string | null): string {
   return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;

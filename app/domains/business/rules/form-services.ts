@@ -34,8 +34,8 @@ export function formServices(
 }
 
 /**
- * Returns which services of the program the quote form offers (rule forms/all-services): those of the site's
- * specification until the owner has saved what the shop offers, then all.
+ * Returns which services of the program the quote form offers (rule forms/all-services). These are the ones of the
+ * site's specification until the owner has saved what the shop offers, and all of them after that.
  */
 export function quoteTypes({ site }: Offer): readonly ServiceChoice[] {
   return site.isChosen ? allChoices : quoteServiceTypes;

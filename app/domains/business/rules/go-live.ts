@@ -54,7 +54,10 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
   return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
 }
 
-/** Returns the program's own telephone number and e-mail address, as long as the owner has not replaced them. */
+/**
+ * Returns the telephone number and e-mail address that came with the program, as long as the owner has not replaced
+ * them.
+ */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }

@@ -3,7 +3,10 @@ import type { SiteProfile } from "../profile.ts";
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Returns the services that the shop offers, in the order of the menus: the program's first, then the owner's own. */
+/**
+ * Returns the services that the shop offers, in the order of the menus: first those that come with the program, then
+ * those that the owner added.
+ */
 export function listServices({ site }: Offer): Service[] {
   return [...services.filter(({ path }) => !site.withdrawn.includes(path)), ...site.own];
 }
@@ -23,7 +26,7 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
 
 const remotePath = "/services/depannage-distance";
 
-/** Whether the shop offers remote support. The texts about remote support of other shops are left out. */
+/** Whether the shop offers remote support. A shop that does not leaves out the texts about it. */
 export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.withdrawn.includes(remotePath);
 }

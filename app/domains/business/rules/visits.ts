@@ -1,6 +1,6 @@
 import type { SiteProfile } from "../profile.ts";
 
-// This function has its own module, so that the pages without it do not load it.
+// This function has its own module, so that pages that do not need it do not load it.
 
 /**
  * Returns the shop's facts for a customer at some place. If the place is beyond the shop's radius (`isFar`) and the

@@ -37,8 +37,8 @@ interface BadgeValues extends Record<BadgeName, keyof typeof badges> {
 }
 
 /**
- * Returns the badges by the path of the service. A badge of `own` (the services that the owner added) is never an
- * example.
+ * Returns the badges by the path of the service. If the owner hides the example badges, only the badges of added
+ * services (`own`) stay, because the owner gave them.
  */
 export function badgesOf(
   { marksState, ownServices, ...values }: BadgeValues,

@@ -18,8 +18,8 @@ const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
 /**
- * The marks of a plan, such as 'Recommandé' (recommended). The mark of a plan that came with the program is a choice of
- * its own, because it is only true of that plan's name and price.
+ * The marks of a plan, such as 'Recommandé' (recommended). The mark that came with a plan is a separate choice, because
+ * it is true only of that plan's name and price.
  */
 const marks = {
   none: "Aucune",

@@ -47,11 +47,13 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices and their labels, by the stored value. */
   choices?: Record<string, string>;
-  /** Another setting, whose text the form copies to this one until this one gets a text of its own. */
+  /**
+   * The name of another setting. The form copies its text to this setting until somebody types a different text here.
+   */
   follows?: string;
   /** The usual values. The first start (the first questions to a new owner) offers them as a list. */
   usual?: readonly string[];
-  /** Whether the owner's own services are choices too. */
+  /** Whether the services that the owner added are choices too. */
   offersOwnServices?: boolean;
   /** Whether the text may have names in braces, which the site replaces with values of the business. */
   hasWords?: boolean;

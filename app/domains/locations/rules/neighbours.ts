@@ -2,15 +2,18 @@ import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
 /**
- * The search looks at this many rings of cells (squares of `cellDegrees`), about 30 km in France. Communes
- * (municipalities) farther away are not neighbours.
+ * The search looks at this many rings of cells (squares of `cellDegrees`) around a place. They reach about 30 km in
+ * France. Communes (municipalities) farther away do not count as neighbours.
  */
 const mostRings = 4;
-/** More than the number of cells in a row around the earth, so that one number can stand for a row and a column. */
+/**
+ * One number, row times `rowLength` plus column, identifies a cell. So this must be more than the number of cells in a
+ * row around the earth.
+ */
 const rowLength = 10_000;
 /**
- * Makes the quick estimate of a squared distance a little too small. The estimate must never exceed the true distance,
- * or a near place would be left out.
+ * The quick estimate of a squared distance is multiplied by this, which makes it a little too small. It must never
+ * exceed the true distance, or a near place would be left out.
  */
 const estimateShare = 0.9999;
 
@@ -21,8 +24,8 @@ export interface Neighbour<Place> {
 
 /**
  * Returns a function that finds the `count` places nearest to a place, without this place. `places` are sorted into
- * cells of a tenth of a degree. With cells, it takes half a second to find the neighbours of 35,000 communes; without,
- * minutes.
+ * cells of a tenth of a degree. With cells, it takes half a second to find the neighbours of 35,000 communes. Without
+ * cells, it takes minutes.
  */
 export function createNeighbourFinder<Place extends Coordinates>(
   places: readonly Place[],

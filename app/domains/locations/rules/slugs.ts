@@ -12,7 +12,7 @@ export interface NamedPlace {
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;
-  // Builds each choice only if the previous one is taken, because the name alone is nearly always free.
+  // A choice becomes a slug only if the previous one is taken, because the name alone is nearly always free.
   for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
     const slug = slugify(choice);
     if (slug && !taken.has(slug)) return slug;

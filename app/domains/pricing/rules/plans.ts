@@ -31,8 +31,9 @@ const lessonWords = /\b(cours|leçons?|formations?|initiations?|accompagnement)\
 type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "description" | "features">;
 
 /**
- * Returns the plan for a visit to the customer (rule prices/visit). It is the plan whose name describes a visit;
- * otherwise the plan of the intervention, if its row mentions work at home. Returns undefined if there is neither.
+ * Returns the plan for a visit to the customer (rule prices/visit). It is the plan whose name describes a visit. If
+ * there is none, it is the plan of the intervention, provided that its row mentions work at home. Undefined if there is
+ * neither.
  */
 export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] }): Plan | undefined {
   const named = home.find((plan) => isNamedVisit(plan));
@@ -148,7 +149,7 @@ export const planParameter = "formule";
 
 /**
  * Returns the quote form's URL for a plan that a visitor chooses on a service's page (rule forms/plan). `choice` is the
- * service.
+ * service's option in that form.
  */
 export function planHref(choice: string, name: string): string {
   const slug = slugify(name);

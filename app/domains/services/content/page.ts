@@ -26,7 +26,7 @@ export type ServiceBlock =
       isOfDevices?: boolean;
       groups: readonly { name: string; items: readonly string[] }[];
     }
-  /** The owner's own text about a service that the owner added. */
+  /** The text that the owner wrote about an added service. */
   | { kind: "text"; title: string; paragraphs: readonly string[]; points: readonly string[] }
   | { kind: "steps"; title: string; lead?: string; steps: readonly { title: string; text: string }[] }
   | { kind: "urgent"; title: string; lead?: string; acts: readonly string[]; avoid: readonly string[] }

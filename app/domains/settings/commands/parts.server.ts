@@ -68,8 +68,8 @@ interface Followed {
   stored: StoredSection;
   same?: Same;
   /**
-   * The town for which the program has filled in the form; the form sends it back in the field `acceptedField`. Empty
-   * if the program has filled in nothing.
+   * What the form sends in the field `acceptedField`. In the section of the company it is the town for which the
+   * program has filled in the form; in the section of the prices it is the questions that the owner has seen.
    */
   filledFor: string;
 }

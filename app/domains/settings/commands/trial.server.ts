@@ -15,7 +15,7 @@ import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { mailTrialTexts, textTrialTexts, trialTexts } from "../labels.ts";
 import { currentSection } from "./stored.server.ts";
 
-/** The result of a test of a connection. `said` is what the tested server answered; null if nothing. */
+/** The result of a test of a connection. `said` is what the tested server answered; null if it answered nothing. */
 export interface TrialAnswer {
   worked: boolean;
   text: string;

@@ -9,7 +9,7 @@ interface FoldedSheetProps {
   id: string;
   title: string;
   summary: string;
-  /** Whether the summary contains prices. If so, all of it is shown; otherwise it is one line. */
+  /** Whether the summary contains prices. A summary with prices is shown whole; any other one takes one line. */
   hasLines: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

@@ -15,8 +15,8 @@ export function PricesPreview(now: TypedScreen) {
   const stored = rowsNow({ ...now, typed: undefined }, "homePlans");
   const plans = rows("homePlans");
   const settings = settingsOf(now.screen);
-  // In a step of the first start (the first five screens of a new owner) the form's own lines already show these
-  // prices.
+  // In a step of the first start (the first five screens of a new owner) the form shows these prices itself, so the
+  // preview leaves them out.
   const isStep = settings.some((setting) => setting.kind === "rows" && setting.lines);
   const shown = isStep ? [] : plans;
   const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));

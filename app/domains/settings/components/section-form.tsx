@@ -37,7 +37,7 @@ interface SectionFormProps {
   screen: SectionScreen;
   /** The result of a form that was posted without JavaScript, and its typed values. */
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /** Called with the typed values after each change; with undefined when the stored values are shown again. */
+  /** Called with the typed values after each change, and with undefined when the stored values are shown again. */
   onTyped: (values: FormValues | undefined) => void;
   /** Called when the typed values have been saved. */
   onSaved?: () => void;
@@ -72,7 +72,10 @@ export function SectionForm({
   const [typed, setTyped] = useState<FormValues>();
   // The sheets (groups of settings) that the person unfolded. They stay unfolded when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /** Increases to show the stored values again: after a save, or when the typed values are discarded. */
+  /**
+   * This number increases when the stored values are to be shown again: after a save, or when the typed values are
+   * discarded.
+   */
   const [edition, setEdition] = useState(0);
   /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
@@ -99,7 +102,7 @@ export function SectionForm({
     // If the person typed during the save, the form stays as it is, so that the text and the cursor stay.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
-  // Compares with the stored values, not with the form, because the person may have typed before this script ran.
+  // The typed values are compared with the stored ones, because the person may have typed before this script ran.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
@@ -133,12 +136,12 @@ export function SectionForm({
         ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
         : asks(asked);
       wrong?.focus();
-      // In the middle of the screen, the bar with the save button does not hide the setting's message.
+      // In the middle of the screen, the message of the setting is not hidden by the bar with the save button.
       wrong?.scrollIntoView({ block: "center" });
     }
   }, [asked]);
   useLayoutEffect(() => {
-    // Waits until the saved values are loaded. Otherwise the next screen would still show the previous ones.
+    // This waits until the saved values are loaded. Otherwise the next screen would still show the previous ones.
     if (isSaved) saved();
   }, [asked, isSaved]);
 

@@ -204,7 +204,7 @@ function withOwnServices(setting: Setting, own: Record<string, string>): Setting
 
 function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
   const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };
-  /** True while the setting has the value that comes with the program. */
+  /** Whether the setting still has the value that comes with the program. */
   const isStandard = stored[name] === undefined;
   if (setting.kind === "text")
     return {

@@ -25,8 +25,7 @@ export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): G
 }
 
 /**
- * Returns a screen in which the ticks with these names show, each on a line of its own, the text of the site that they
- * are about.
+ * Returns a screen in which each tick that has a text in `texts` shows this text of the site, and takes a whole line.
  */
 export function withPartTexts(
   screen: SectionScreen,

@@ -46,8 +46,8 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
  * Returns the values for the names in braces in legal texts. The address of the example shop is marked as fictitious.
  */
 function legalWords(profile: SiteProfile) {
-  // The legal pages give the shop's address even if it receives nobody there. Then customers are asked to write or call
-  // instead.
+  // The legal pages give the shop's address even if it receives nobody there. Such a shop asks its customers to write
+  // or call.
   const venir = isReceiving(profile) ? legalContacts.receiving : legalContacts.distant;
   return { ...businessWords(profile), adresse: postalAddress(profile), venir };
 }

@@ -8,7 +8,7 @@ export interface DescriptionWords {
   At: string;
   of: string;
   postalCode: string;
-  /** 'dans la Sarthe' (in the Sarthe). */
+  /** The département with its preposition: 'dans la Sarthe' (in the Sarthe). */
   inDepartment: string;
   /** A comma and the region: ', en région Pays de la Loire' (in the region). Empty if the region is unknown. */
   inRegion: string;
@@ -31,7 +31,7 @@ export interface DescriptionWords {
   openDays: string;
   /** How long the guarantee lasts: '30 jours' (days), '3 mois' (months). Empty if the shop gives none. */
   guarantee: string;
-  /** 'plus de 10 ans d’expérience' (over 10 years). Null if the shop does not state its experience. */
+  /** The shop's experience: 'plus de 10 ans d’expérience' (over 10 years). Null if the shop does not state it. */
   experience: string | null;
   /**
    * The words that follow 'PC' in ' et Mac' and ' et de Mac' (and Macs). Empty if the shop works on no Macs (rule
@@ -75,7 +75,7 @@ export const promising = (sentence: (words: DescriptionWords) => string): Senten
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
 
-/** Marks a sentence about the shop's own guarantee. It is used only if the shop gives one. */
+/** Marks a sentence about the guarantee that the shop itself gives. The sentence is used only if the shop gives one. */
 export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { guarantees: true as const });
 

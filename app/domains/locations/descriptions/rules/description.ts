@@ -47,7 +47,7 @@ import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-
 
 /** The facts from which a description is written. */
 export interface DescribedPlace {
-  /** Decides which sentences are used: the same slug always gives the same sentences. */
+  /** The slug decides which sentences are used: the same slug always gives the same sentences. */
   slug: string;
   city: string;
   postalCode: string;

@@ -196,8 +196,8 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
 }
 
 /**
- * Writes all locations with one statement. If that fails, writes them one by one and records why the database refused
- * some.
+ * Writes all locations with one statement. If that fails, writes them one by one, and records for each refused location
+ * why the database refused it.
  */
 async function write(
   tx: Executor,

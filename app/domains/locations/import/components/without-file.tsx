@@ -12,8 +12,8 @@ interface WithoutFileProps {
 }
 
 /**
- * Offers to create zones (towns) for the communes near the shop from the program's own list, without a file (rule
- * zones/known). Renders nothing when every commune has a zone.
+ * Offers to create zones (towns) for the communes near the shop from the list of communes in the program, without a
+ * file (rule zones/known). Renders nothing when every commune has a zone.
  */
 export function WithoutFile({ communes, radiusKm, of }: WithoutFileProps) {
   const { ask, busy } = useChange(locationAddresses.path);

@@ -11,7 +11,7 @@ const longestRow = 1024 * 1024;
 interface RowListener {
   /** Called for each element of the list `data`, in order. */
   onRow: (value: unknown) => void;
-  /** Called for an element that cannot be read, in its place in the order. */
+  /** Called, in the same order, for each element that cannot be read. */
   onBadRow: (defect: RowDefect) => void;
   /** Called when the text around the rows is nested too deeply. */
   onTooDeep: () => void;
@@ -130,7 +130,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
       for (let at = 0; at < text.length && isReading();)
         at = rowDepth > 0 || isAtRow(text, at) ? readRow(text, at) : readFrame(text, at);
     },
-    /** Whether the text so far is a whole JSON value. */
+    /** Whether the text so far is a complete JSON value. */
     get isEnded() {
       return frame.isEnded;
     },

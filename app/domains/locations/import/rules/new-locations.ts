@@ -55,7 +55,7 @@ export interface NewLocation {
 export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email">): LocationPatterns {
   return {
     address: "Intervention à domicile, {postal_code} {city}",
-    // Uses plain spaces, as a person types them.
+    // The pattern has plain spaces, as a person types them.
     phone: business.phone.display.replace(/\s/g, " "),
     email: `contact+{slug}@${business.email.split("@")[1] ?? ""}`,
   };

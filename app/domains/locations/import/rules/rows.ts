@@ -23,16 +23,16 @@ type Column = (typeof importColumns)[number] | (typeof optionalColumns)[number];
  * 35,000 rows.
  */
 export interface ImportRow {
-  /** Row number in the file, from 1. */
+  /** The row's number in the file, from 1. */
   n: number;
   /** The INSEE code (the official number of a commune), the postal code and the name. */
   i: string;
   p: string;
   m: string;
-  /** Codes of its region and département. */
+  /** The codes of the commune's region and département. */
   r: string;
   d: string;
-  /** Latitude and longitude. */
+  /** The latitude and longitude in degrees. Both are null if the file does not give possible ones. */
   y: number | null;
   x: number | null;
   /** The commune's other postal codes, and its number of inhabitants. Absent when the file does not give them. */
@@ -48,7 +48,7 @@ export type CheckedRow =
 
 const longestName = 100;
 const longestCode = 20;
-/** More postal codes than any commune has: Paris has 21. */
+/** The other postal codes of a row are cut off after this many. No commune has more: Paris has 21. */
 const mostPostalCodes = 30;
 const mostInhabitants = 10_000_000;
 

@@ -48,7 +48,7 @@ export function LocationMapDrawing({
   // The background colour, for the outline of the names. Inside the borders of an area the background is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
   return (
-    // Makes this element the container for the size of the names: a map may be narrow even if the window is wide.
+    // The size of the names follows the width of this element: a map may be narrow even if the window is wide.
     <div className={classes("@container", className)}>
       <svg
         viewBox={`-300 ${-mapReach} 600 ${2 * mapReach}`}

@@ -13,7 +13,7 @@ import { getDepartmentOutline } from "./outlines.server.ts";
  * show nothing around the zone.
  */
 const smallestKm = 12;
-/** With fewer zones than this, the map also shows their neighbours, so that people recognise the area. */
+/** If the page has fewer zones than this, the map also shows their neighbours, so that people recognise the area. */
 const fewZones = 6;
 const mostNames = 12;
 

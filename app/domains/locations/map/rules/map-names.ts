@@ -88,7 +88,9 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-/** Rounds to a tenth. Short numbers keep the page small, because it contains every number of its map. */
+/**
+ * Returns a number rounded to a tenth. A page contains every number of its map, so short numbers keep the page small.
+ */
 export function rounded(value: number): number {
   // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;

@@ -44,12 +44,15 @@ export interface MapPlace extends Coordinates {
   isBeside?: boolean;
 }
 
-/** A map, ready to draw, in its own units. The y axis points down. Numbers are short, as they are in the page. */
+/**
+ * A map, ready to be drawn, in map units. The y axis points down. The numbers are short, because the page contains all
+ * of them.
+ */
 export interface LocationMap {
   textSize: number;
   /** The place at the centre of the rings. It is the middle of the map, unless the map has another centre. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
-  /** Set if the focus is outside the map: the nearest point of the map's edge, where the name is written. */
+  /** The nearest point of the map's edge, where the name of the focus is written. Null if the focus is on the map. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** The circles around the focus. Each has its distance written on its line, if the map has room for it. */
   rings: Ring[];
@@ -176,7 +179,10 @@ export function placeOnMap(zone: {
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
 }
 
-/** Returns the place nearest to the middle of all places, for the centre of the rings; undefined without places. */
+/**
+ * Returns the place nearest to the middle of all places, which becomes the centre of the rings. Undefined if there are
+ * no places.
+ */
 export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
   const middle = middleOf(places);
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
@@ -212,8 +218,8 @@ export function windowOn(
 }
 
 /**
- * Chooses the side of the focus on which its name is written: the wanted one if a phone has room there, otherwise the
- * side with more room.
+ * Chooses the side of the focus on which its name is written. It is the wanted side if a phone has room there, and
+ * otherwise the side with more room.
  */
 function focusLabel(
   { name, x, y }: NamedDot,
@@ -266,8 +272,8 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
 }
 
 /**
- * Places the shop's name where the line to the shop crosses the map's edge: outside the edge if there is room,
- * otherwise inside.
+ * Places the shop's name where the line to the shop crosses the map's edge. The name is outside the edge if there is
+ * room, and otherwise inside.
  */
 function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
   const below = y > 0 ? 26 : -12;

@@ -83,7 +83,7 @@ export function placeNames(dots: readonly NamedDot[], placing: Placing): PlacedD
 
 function placeInOrder(dots: readonly NamedDot[], placing: Placing): PlacedDot[] {
   const { taken, fits, most, textSize, canBeApart } = placing;
-  // No name may cover a dot that will get its own name.
+  // No name may cover a dot whose own name is placed later.
   const awaited = canBeApart ? dots.filter(({ isBeside }) => !isBeside) : [];
   const boxes = [...taken];
   const placed: PlacedDot[] = [];

@@ -54,8 +54,8 @@ export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
 }
 
 /**
- * Places a label on its ring. Of the directions with room, it takes the first without a dot nearby, otherwise the one
- * with the fewest dots nearby.
+ * Places a label on its ring. Of the directions in which the label has room, it takes the first one without a dot
+ * nearby. If every direction has dots, it takes the one with the fewest.
  */
 function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
   let best: RingLabel | null = null;

@@ -34,7 +34,9 @@ export interface LocationsPageProps {
    * instead of this page's zones (rule zones/map).
    */
   unnamed: readonly string[] | null;
-  /** The département that the map shows, as in 'en Mayenne' (in Mayenne). Null if the shop's own has no zones. */
+  /**
+   * The département that the map shows, as in 'en Mayenne' (in Mayenne). Null if the shop's département has no zones.
+   */
   inArea: string | null;
 }
 

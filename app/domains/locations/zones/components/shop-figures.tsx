@@ -2,8 +2,8 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
 /**
- * Shows the numbers on the page of a zone (town): the zone's own, or the shop's. A note marks the shop's numbers as
- * examples until the owner confirms them (rule zones/defaults).
+ * Shows the numbers on the page of a zone (town): those typed for this zone, or else those of the shop. A note marks
+ * the shop's numbers as examples until the owner confirms them (rule zones/defaults).
  */
 export function ShopFigures({ figures, note }: { figures: readonly ZoneFigure[]; note: string | null }) {
   if (figures.length === 0) return null;

@@ -22,7 +22,7 @@ export const elsewhereTexts = {
 export const zonesQuestionTexts = {
   title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
-  /** Asked while the owner types the address. Its distance from the zones is not known at that moment. */
+  /** This question is asked while the owner types the address, before its distance from the zones is known. */
   ahead: ({ count, countText, where }: ZonesAtHome) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}. Si votre atelier est ailleurs, que deviennent celles qui sont loin\u00a0?`,
   replaced: "Les remplacer",

@@ -53,8 +53,8 @@ export function zoneLead(place: Place, shop: Shop): string {
 }
 
 /**
- * Used when the distance of a zone is unknown. Nobody can then know whether the shop comes, so the text promises no
- * visit (rule zones/unknown-distance).
+ * The words about a visit to a zone at an unknown distance. Nobody knows whether the shop comes there, so they promise
+ * no visit (rule zones/unknown-distance).
  */
 const askText = "selon la distance\u00a0: demandez-nous";
 

@@ -34,8 +34,8 @@ export function visitedPlaces(shop: Pick<SiteProfile, "site">): string[] {
 }
 
 /**
- * Returns the specification's 'plus de {count} communes' (more than {count} towns; rule zones/list). A count of 0 or 1
- * has a text of its own.
+ * Returns the specification's 'plus de {count} communes' (more than {count} towns; rule zones/list). For 0 or 1 it
+ * returns a different text.
  */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";

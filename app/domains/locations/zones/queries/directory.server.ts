@@ -115,9 +115,9 @@ export async function findMeantName(search: string): Promise<string | null> {
 }
 
 /**
- * Finds the zones that a search names (rule zones/exact). Either it is the whole name of the zones, with or without the
- * beginning of the postal code; or it is a postal code that only one zone has. Returns ten ids at most, and none for
- * any other search.
+ * Finds the zones that a search names (rule zones/exact). Such a search is the whole name of the zones, with or without
+ * the beginning of the postal code, or a postal code that only one zone has. Returns ten ids at most, and none for any
+ * other search.
  */
 export async function findNamedZones(search: string): Promise<string[]> {
   const parts = searchedParts(search);

@@ -98,8 +98,8 @@ function listSampleZones(executor: Executor) {
 }
 
 /**
- * Returns the INSEE codes (official numbers) of the communes within the radius that have no zone, from earlier imports
- * and from the program's own list. Returns none when there are too many for one request.
+ * Returns the INSEE codes (official numbers) of the communes within the radius that have no zone. They come from
+ * earlier imports and from the list of communes in the program. Returns none when there are too many for one request.
  */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);

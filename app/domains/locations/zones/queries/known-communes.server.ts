@@ -8,10 +8,7 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/**
- * Returns the communes of the program's own list that are within `km` kilometres of a point and not yet in the
- * database.
- */
+/** Returns the communes that are in the program's list but not in the database, within `km` kilometres of a point. */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,
@@ -29,8 +26,8 @@ export async function listUnstoredAround(
 }
 
 /**
- * Stores those communes of the program's own list around a point that are not in the database, with their départements
- * and regions, in the same form as an import does.
+ * Stores the communes around a point that are in the program's list but not in the database, with their départements
+ * and regions. They get the same form as in an import.
  */
 export async function storeKnownAround(tx: Executor, point: Coordinates, km: number): Promise<void> {
   const around = await listUnstoredAround(tx, point, km);

@@ -175,8 +175,8 @@ async function getLocation(slug: string) {
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
 /**
- * Returns the zones nearest to a zone. If too few are near, returns zones of the same département instead; null if its
- * département is unknown.
+ * Returns the zones nearest to a zone. If fewer than `enoughNeighbours` are near, returns zones of the same département
+ * instead, or null if its département is unknown.
  */
 async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
   const nearest = around

@@ -31,7 +31,7 @@ interface Overview {
   around: Surrounding[];
   /** The départements that have zones, ordered by code. */
   departments: { code: string; name: string }[];
-  /** The code of the shop's own département; empty when no zone is in it. */
+  /** The code of the shop's département; empty when no zone is in it. */
   home: string;
   /** The maps that have been computed so far, by the code of the département. */
   maps: Map<string, Promise<LocationMap | null>>;
@@ -75,7 +75,8 @@ async function countOwn(shop: BusinessProfile): Promise<number> {
 
 /**
  * Returns the number of zones, the zones around the shop, the départements, and one département's map and name, such as
- * 'en Mayenne' (in Mayenne). An empty `department` means the shop's own. Returns null for a département without zones.
+ * 'en Mayenne' (in Mayenne). An empty `department` means that of the shop. Returns null for a département without
+ * zones.
  */
 export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();

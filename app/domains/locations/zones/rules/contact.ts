@@ -23,9 +23,9 @@ export interface LocationContact {
 }
 
 /**
- * Returns the contact details of a zone (town). Where the zone has none of its own, they are those of the business
- * (rule zones/detail). An address that promises a visit is left out if the shop visits nobody there, or if the distance
- * is unknown (rule zones/unknown-distance).
+ * Returns the contact details of a zone (town). A detail that the zone does not have is taken from the business (rule
+ * zones/detail). An address that promises a visit is left out if the shop visits nobody there, or if the distance is
+ * unknown (rule zones/unknown-distance).
  */
 export function locationContact(
   stored: StoredContact,

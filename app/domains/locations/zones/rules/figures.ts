@@ -39,8 +39,9 @@ export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
 }
 
 /**
- * Returns the four numbers of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). If the shop
- * hides its numbers, the result leaves them out, so that they never reach a browser.
+ * Returns the four numbers of a zone's page. Each is the number typed for the zone or, if there is none, that of the
+ * shop (rule zones/defaults). If the shop hides its numbers, the result leaves them out, so that they never reach a
+ * browser.
  */
 export function locationFigures(
   stored: StoredFigures,

@@ -25,7 +25,10 @@ type Shop = Pick<SiteProfile, "site">;
 export interface OfferedService {
   name: string;
   to: string | null;
-  /** The lowest price, in euros, of a service that the owner added or that has a price of its own. */
+  /**
+   * The lowest price in euros, for a service that the owner added and for data recovery. Null or absent without a
+   * price.
+   */
   from?: number | null;
 }
 

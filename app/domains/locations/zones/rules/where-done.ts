@@ -65,7 +65,10 @@ function withOwnPrice(service: OfferedService, { prices }: Shop): OfferedService
   return { ...service, from: Math.min(...listed.map(({ price }) => price)) };
 }
 
-/** Returns the places where a service is done: the place in its name, otherwise those of its page. */
+/**
+ * Returns the places where a service is done. If the service's name contains a place, it is that place. Otherwise it is
+ * the places of the service's page.
+ */
 function placesOf({ name, to }: OfferedService, shop: Shop): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];
