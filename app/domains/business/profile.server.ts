@@ -43,8 +43,9 @@ function forget(heard: "now" | "lost"): void {
 }
 
 /**
- * Returns the current profile from memory. A process reads it only after a change and once a day (ADR 150). While it
- * cannot receive notifications of changes, it returns the last known profile and reads it again every second.
+ * Returns the current profile from memory. A process reads the profile from the database only after a change and once a
+ * day (ADR 150). While a process cannot receive notifications of changes, it returns the last known profile and reads
+ * the profile again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {

@@ -172,7 +172,7 @@ describe("an accent colour", () => {
       for (const shade of [dark.cobalt, dark["cobalt-hover"], dark["cobalt-press"]])
         for (const ground of ["#0a131f", "#132236", dark["cobalt-wash"]])
           expect(contrast(shade, ground), `${shade} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-      // The text on a chosen item in the dark theme.
+      // This is the colour of the text on a chosen item in the dark theme.
       expect(contrast("#eef2f7", dark["cobalt-wash"])).toBeGreaterThanOrEqual(4.5);
       for (const ground of Object.values(grounds)) expect(contrast("#ffffff", ground)).toBeGreaterThan(4.5);
     },

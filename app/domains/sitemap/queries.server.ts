@@ -70,7 +70,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** Whether the maps of a kind exist. They do not if the owner has hidden the pages that they list. */
+/** Whether the maps of a kind exist. There are none if the owner has hidden the pages that they list. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);

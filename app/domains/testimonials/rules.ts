@@ -12,12 +12,18 @@ export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible);
 }
 
-/** Returns the position after the arrow 'next' was pressed: one further; from the last position, the first. */
+/**
+ * Returns the position after the arrow 'next' was pressed. It is one further or, after the last position, the first
+ * one.
+ */
 export function nextPosition(position: number, count: number, visible: number): number {
   return position >= lastPosition(count, visible) ? 0 : position + 1;
 }
 
-/** Returns the position after the arrow 'previous' was pressed: one back; from the first position, the last. */
+/**
+ * Returns the position after the arrow 'previous' was pressed. It is one back or, before the first position, the last
+ * one.
+ */
 export function previousPosition(position: number, count: number, visible: number): number {
   const last = lastPosition(count, visible);
   return position <= 0 ? last : Math.min(position, last) - 1;

@@ -29,9 +29,9 @@ const asked = new Map<string, Promise<Buffer | "busy">>();
 const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
- * Returns a picture with the shop's name, colour and place. If it is not stored yet, draws and stores it: one picture
- * at a time, in a process of low priority, for each `client` in turn. Returns "busy" when too many wait. An SVG icon is
- * only a text, so it is not stored.
+ * Returns a picture with the shop's name, colour and place. A picture that is not stored yet is drawn and stored: one
+ * picture at a time, in a process of low priority, for each `client` in turn. Returns "busy" when too many pictures
+ * wait. An SVG icon is only a text, so it is not stored.
  */
 export async function getBrandImage(
   image: BrandImage,

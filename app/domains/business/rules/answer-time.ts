@@ -74,9 +74,9 @@ function minutesIn(said: string): number[] {
 }
 
 /**
- * Returns the promise to store with a submission that arrives now. It is stored so that hours that change later do not
- * move it (ADR 271). If the shop promises nothing, `answerPromised` is false, and `answerDue` says by when staff should
- * answer: one working day after sending, or one day after if no opening is known.
+ * Returns the promise to store with a submission that arrives now. A stored promise stays the same when the shop's
+ * hours change later (ADR 271). If the shop promises nothing, `answerPromised` is false, and `answerDue` says by when
+ * staff should answer: one working day after sending, or one day after if no opening is known.
  */
 export function promiseAt(
   shop: AnsweringShop,

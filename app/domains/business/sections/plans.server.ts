@@ -136,7 +136,10 @@ interface SpecifiedPlan {
   cta: string;
 }
 
-/** Returns the setting of a list of plans. `roles` are the meanings that its rows can have (rule prices/meaning). */
+/**
+ * Returns the setting of a list of plans. `roles` has the roles that a row can have: what it is the price of (rule
+ * prices/meaning).
+ */
 export function plans(
   label: string,
   one: string,

@@ -61,7 +61,8 @@ interface TextOptions extends Described {
   tidy?: (typed: string) => string;
   /**
    * The settings that name the server to which a secret is sent. When one changes, the secret must be typed again, so
-   * that nobody can have it sent to another server. A secret is stored elsewhere; the text here is its id (ADR 191).
+   * that nobody can have it sent to another server. The secret itself is stored elsewhere, and the text of this setting
+   * is its id (ADR 191).
    */
   goesTo?: readonly string[];
 }

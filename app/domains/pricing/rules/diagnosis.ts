@@ -24,9 +24,9 @@ const unpriced = {
 };
 
 /**
- * Returns when the diagnosis is free, in a few words, as a clause and as a sentence. Every page has these same words
- * (rule pages/one-promise). If the price list also has a price for a diagnosis, the texts say when it is free and when
- * it costs that price.
+ * Returns the texts that say when the diagnosis is free: in a few words, as a clause and as a sentence. Every page has
+ * these same words (rule pages/one-promise). If the price list also has a price for a diagnosis, the texts say when the
+ * diagnosis is free and when it costs that price.
  */
 export function diagnosisTexts(
   rule: DiagnosisRule,

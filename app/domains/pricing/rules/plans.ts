@@ -114,8 +114,8 @@ function listSessions({ remote }: Pick<PriceList, "remote">): PricingPlan[] {
 }
 
 /**
- * Returns the remote sessions: the short one, the long one, and all of them, these two first. If no row has one of
- * these roles, the prices decide which session is short or long (rule prices/sessions).
+ * Returns the short remote session, the long one, and the list of all sessions, which begins with these two. If no row
+ * has one of these roles, the prices decide which session is short or long (rule prices/sessions).
  */
 export function sessionsOf(prices: Pick<PriceList, "remote">) {
   const all = listSessions(prices).toSorted((one, other) => one.price - other.price);

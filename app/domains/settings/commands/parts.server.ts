@@ -75,9 +75,9 @@ interface Followed {
 }
 
 /**
- * Returns the values of a section, changed as typed. A setting in `same` copies another one that the form contains,
- * until the owner gives it a value of its own (rule settings/first-start). Coordinates and département follow the town,
- * and the plate (a few characters beside the shop's name) follows the postal code.
+ * Returns the values of a section, changed as typed. A setting in `same` copies another setting of the form, until the
+ * owner gives it a different value (rule settings/first-start). Coordinates and département follow the town, and the
+ * plate (a few characters beside the shop's name) follows the postal code.
  */
 export async function withFollowers(
   tx: Executor,

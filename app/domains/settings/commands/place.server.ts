@@ -31,8 +31,8 @@ export interface MovedPlace {
 
 /**
  * Returns the questions to ask when an address changes and its coordinates or département do not fit it (rule
- * settings/place). They are asked once: `accepted` is the address that the owner has already seen them for. Returns
- * null when everything fits.
+ * settings/place). `accepted` is the address for which the owner has already seen the questions, so that they are not
+ * asked again. Returns null when everything fits.
  */
 export async function askAboutPlace(
   tx: Executor,

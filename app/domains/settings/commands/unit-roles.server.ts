@@ -13,10 +13,9 @@ const lists = Object.entries(sections.prices.settings).flatMap(([name, setting])
 );
 
 /**
- * Returns the typed prices. The role of a plan says what it is the price of. If the owner gives a plan a unit that its
- * role does not allow, the plan loses the role, and the owner is asked about this (rule prices/renamed). If the owner
- * then chooses the role again, it stays and causes an error. `seen` names the questions that the owner has already
- * seen.
+ * Returns the typed prices. A plan loses its role (what it is the price of) if the owner gives it a unit that the role
+ * does not allow; the owner is then asked about this (rule prices/renamed). If the owner chooses the role again, it
+ * stays and causes an error. `seen` names the questions that the owner has already seen.
  */
 export function withUnitRoles(
   before: Record<string, Typed>,

@@ -11,8 +11,9 @@ interface SameHoursProps {
 }
 
 /**
- * The button that copies one day's hours to the following days until Friday, in the form that contains it. The day is
- * the last one typed or, before that, Monday. It needs a script, so without JavaScript it is not shown.
+ * The button that copies one day's hours to the following days until Friday, in the form that contains the button. The
+ * day is the last one whose hours were typed, and Monday until then. Only a script can copy, so without JavaScript the
+ * button is not shown.
  */
 export function SameHours({ onCopied }: SameHoursProps) {
   const place = useRef<HTMLDivElement>(null);

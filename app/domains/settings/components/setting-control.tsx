@@ -60,7 +60,7 @@ interface SettingControlProps {
 
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
-/** Shows one setting: its label, its control (the declaration names its kind), its hint and its error. */
+/** Shows one setting: its label, a control of the kind that the setting declares, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);

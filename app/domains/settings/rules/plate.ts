@@ -14,8 +14,8 @@ interface PlateAndCode {
 }
 
 /**
- * Returns the plate after an address was typed. If it was the number of the previous département, it becomes that of
- * the new one, unless the owner typed another plate (rule settings/plate).
+ * Returns the plate after an address was typed. If the plate was the number of the previous département, it becomes the
+ * number of the new one, unless the owner typed another plate (rule settings/plate).
  */
 export function plateAfter(before: PlateAndCode, typed: PlateAndCode): unknown {
   const isNumber = before.plate === plateOf(String(before.postalCode));

@@ -35,9 +35,9 @@ export function withLines({
 }
 
 /**
- * Returns the texts that the site shows with a price, besides its name and amount. For a plan they are its description
- * and features; for a price example 'à partir de' (starting at), what it includes. The owner reads them below the
- * price's tick (rule prices/renamed).
+ * Returns the texts that the site shows with a price, besides its name and amount. For a plan these are its description
+ * and features. For a price example 'à partir de' (starting at), they say what the price includes. The owner reads them
+ * below the price's tick (rule prices/renamed).
  */
 export function wordsBeside(row: Row, words: Words | null): string {
   const filled = (text: string) => (words ? fillText(text, words) : text).trim();

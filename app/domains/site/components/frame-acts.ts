@@ -4,7 +4,7 @@ import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rule
 const settlingPixels = 8;
 
 /**
- * Starts the script of the header and its menus. The menus also open without it (frame.css). It listens on the
+ * Starts the script of the header and its menus. The menus also open without it (frame.css). The script listens on the
  * document, not on elements, so that what React renders later does not close a menu (rules pages/first-act and
  * pages/header).
  */

@@ -89,10 +89,9 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
 }
 
 /**
- * Imports the locations (towns) of one chunk of the file. Returns the new counts, or null after the last chunk. A
- * commune that already has a location keeps it (rule import/existing). A row that cannot be written is recorded with
- * the reason, and the import goes on (rule import/failure). The next chunk is prepared while the database writes this
- * one.
+ * Imports the locations of one chunk of the file. Returns the new counts, or null after the last chunk. A commune that
+ * already has a location keeps it (rule import/existing). A row that cannot be written is recorded with the reason, and
+ * the import goes on (rule import/failure). The next chunk is prepared while the database writes this one.
  */
 export async function importLocations(
   tx: Executor,
@@ -196,8 +195,8 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
 }
 
 /**
- * Writes all locations with one statement. If that fails, writes them one by one, and records for each refused location
- * why the database refused it.
+ * Writes all locations with one statement. If that fails, writes them one by one, and records the reason for each
+ * location that the database refuses.
  */
 async function write(
   tx: Executor,

@@ -90,8 +90,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. Coordinates that did not change
- * although the city or postal code did belong to the previous place, so they are replaced.
+ * Returns the coordinates of a zone: the typed ones or, without them, those of its commune. If the city or postal code
+ * changed but the coordinates did not, they belong to the previous place and do not count as typed.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,

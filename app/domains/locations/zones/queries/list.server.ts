@@ -98,7 +98,7 @@ export function searchCondition(search: string): SQL | undefined {
 }
 
 /**
- * Returns the zones that meet a condition, and those whose commune has one of the codes among its other postal codes.
+ * Returns the zones that meet a condition, and the zones whose commune has one of `codes` among its other postal codes.
  * Each of the two groups is selected with its own index. One selection with OR would read the whole table.
  */
 function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {

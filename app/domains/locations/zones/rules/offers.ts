@@ -47,8 +47,8 @@ export function isAtHome(name: string): boolean {
 
 /**
  * Returns the services for the list 'Nos services' (our services) on a zone's page (rule zones/detail). It leaves out
- * services that the shop no longer offers. It removes Macs if the shop works on none, and services at the customer's
- * home if the shop visits nobody.
+ * services that the shop no longer offers, the words about Macs if the shop works on none, and services at the
+ * customer's home if the shop visits nobody.
  */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names
