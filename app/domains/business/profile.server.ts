@@ -113,7 +113,7 @@ export type RenderPreview = (
 /** The function with which the server renders a page for a preview. */
 export const renderPreview = createContext<RenderPreview>();
 
-/** Returns the shop's profile for this request. For loaders. */
+/** Returns the shop's profile for this request. Loaders call this function. */
 export function requestProfile(context: Readonly<RouterContextProvider>): BusinessProfile {
   return context.get(profileContext);
 }

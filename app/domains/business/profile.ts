@@ -136,7 +136,10 @@ export interface SiteProfile {
   /** The full URLs of the social profiles. */
   social: readonly string[];
   claims: {
-    /** Null if the owner left the field blank or hides the claim. */
+    /**
+     * For example 'plus de 10 ans d’expérience' (over 10 years) and 'techniciens certifiés' (certified technicians).
+     * Null if the owner left the field blank or hides the claim.
+     */
     experience: string | null;
     technicians: string | null;
     /** For example 'garantie 30 jours' (guaranteed 30 days). Null if the shop itself gives no guarantee. */
@@ -164,8 +167,8 @@ export interface SiteProfile {
     /** How soon the shop answers a message, as all other pages promise it (rule pages/one-promise). */
     reply: string;
     /**
-     * For example 'diagnostic gratuit avant intervention' (diagnosis free before a repair). The next field has the same
-     * with a verb.
+     * For example 'diagnostic gratuit avant intervention' (diagnosis free before a repair). `diagnosisClause` says the
+     * same with a verb.
      */
     diagnosis: string;
     diagnosisClause: string;
@@ -239,7 +242,7 @@ export interface BusinessProfile extends SiteProfile {
   /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
   yearClosures: readonly Closure[];
   team: readonly TeamMember[];
-  /** The shop's numbers, shown on the page of a zone (a town) that has no numbers of its own. */
+  /** The shop's numbers. The page of a zone (a town) shows them if nobody typed numbers for that zone. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];

@@ -75,7 +75,7 @@ it.each([
     expect(promised(saidBy(profile))).toEqual([]);
     expect(JSON.stringify(saidBy(profile))).not.toMatch(/undefined|\[,|,\s*,/);
   }
-  // The texts of the specified shop, which visits companies, contain these words. So the test would find them.
+  // This shows that the test can find such words: the texts of a shop that visits companies contain them.
   expect(promised(saidBy(specifiedProfile)).length).toBeGreaterThan(0);
 });
 

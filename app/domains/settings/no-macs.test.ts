@@ -56,7 +56,7 @@ it.each<[place: string, saidBy: (shop: Shop) => unknown]>([
 ])("a shop that does not work on Macs names none: %s", (_place, saidBy) => {
   expect(named(saidBy(onPcs))).toEqual([]);
   expect(JSON.stringify(saidBy(onPcs))).not.toMatch(/undefined|\{mac|\[,|,\s*,/);
-  // The texts of the specified shop, which works on Macs, contain these words. So the test would find them.
+  // This shows that the test can find such words: the texts of a shop that works on Macs contain them.
   expect(named(saidBy(specifiedProfile)).length).toBeGreaterThan(0);
 });
 

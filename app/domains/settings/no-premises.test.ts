@@ -73,7 +73,7 @@ it.each([
 ])("a shop without premises that %s invites nobody to its address", (_, profile) => {
   for (const saidBy of [zonesOf, answersOf, pagesOf]) {
     expect(invitationsIn(saidBy(profile))).toEqual([]);
-    // The texts of the specified shop, which receives people, contain these words. So the test would find them.
+    // This shows that the test can find such words: the texts of a shop that receives people contain them.
     expect(invitationsIn(saidBy(specifiedProfile)).length).toBeGreaterThan(2);
   }
   const said = JSON.stringify([zonesOf(profile), answersOf(profile), emailSignature(profile)]);

@@ -86,8 +86,8 @@ it.each([
   expect(promised(zonesOf(profile))).toEqual([]);
   expect(promised(answersOf(profile))).toEqual([]);
   expect(JSON.stringify([pagesOf(profile), zonesOf(profile), answersOf(profile)])).not.toMatch(/\{\w+\}/);
-  // The texts of the specified shop, which makes visits, contain these words on each kind of page. So the test would
-  // find them.
+  // This shows that the test can find such words: the texts of a shop that makes visits contain them on each kind of
+  // page.
   for (const of of [pagesOf, zonesOf, answersOf])
     expect(promised(of(specifiedProfile)).length).toBeGreaterThan(3);
 });

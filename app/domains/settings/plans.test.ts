@@ -17,7 +17,7 @@ import { checkSection } from "./commands/check-section.server.ts";
 type Typed = Record<string, string>;
 
 /**
- * A shop that changed the price list of a new installation: one row is deleted, the others have other names but their
+ * A shop that changed the price list of a new installation. One row is deleted. The others have new names and the same
  * roles.
  */
 const second = (home: Typed[] = walked, more: Record<string, Typed[] | string> = {}) =>

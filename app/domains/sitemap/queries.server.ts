@@ -103,7 +103,10 @@ async function listPostParts() {
   return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
 }
 
-/** Returns the categories with at least one published article. An empty category is not for search engines. */
+/**
+ * Returns the categories with at least one published article. The page of an empty category is not meant for search
+ * engines.
+ */
 async function listCategories(): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })

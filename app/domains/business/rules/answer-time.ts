@@ -55,8 +55,8 @@ export function readDelay(text: string): Delay | null {
 }
 
 /**
- * Whether the shortest delay in a text of the owner is one day or less. 'sous 24 à 48 h' (within 24 to 48 h) is, 'sous
- * trois jours' (within three days) is not.
+ * Whether the shortest delay in a text of the owner is one day or less. True for 'sous 24 à 48 h' (within 24 to 48 h),
+ * false for 'sous trois jours' (within three days).
  */
 export function isWithinADay(text: string): boolean {
   const said = text.toLowerCase();
@@ -115,9 +115,9 @@ export function answerBy(
 }
 
 /**
- * Returns the moment that the shop promises for its answer (rule forms/answer-time). This is the end of the owner's
- * delay, but for an urgent request 24 hours after sending at the latest. If the shop is closed at that moment, it
- * promises the next opening. Null if no opening is known or the owner's text names no time.
+ * Returns the moment that the shop promises for its answer (rule forms/answer-time): the end of the delay that the
+ * owner's text names. An urgent request gets an answer 24 hours after sending at the latest. If the shop is closed at
+ * that moment, the result is the next opening. Null if no opening is known or the text names no time.
  */
 function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);

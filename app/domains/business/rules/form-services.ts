@@ -49,7 +49,7 @@ export function quoteValues(profile: Offer): string[] {
 const allChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
 
 /**
- * Returns the choices whose service the shop offers. 'autre' (other) is always one. A shop with remote support also
+ * Returns the choices whose service the shop offers. 'autre' (other) is always offered. A shop with remote support also
  * offers 'depannage' (software help), because it solves such trouble remotely.
  */
 export function offeredChoices(profile: Offer): ServiceChoice[] {

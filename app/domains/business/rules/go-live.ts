@@ -70,8 +70,8 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
 }
 
 /**
- * The labels of the terms of sale. Their facts can wait, because a page leaves out an empty one. Any other empty legal
- * field is shown as 'À compléter' (to be completed).
+ * The labels of the terms of sale. The owner can fill in these terms later, because a page leaves out an empty term.
+ * Any other empty legal field is shown as 'À compléter' (to be completed).
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 

@@ -11,7 +11,7 @@ export interface OpeningWords {
   hour: string;
 }
 
-/** So many minutes before the closing, the text counts the minutes that are left. */
+/** From this many minutes before the closing on, the text counts the minutes that are left. */
 const soonMinutes = 30;
 const weekDays = 7;
 export const monthNames = [

@@ -1,6 +1,6 @@
 /**
- * Returns content in which each text that is a key of `others` is replaced by its value, at any depth. An item of a list
- * whose name or answer is blank after that is left out.
+ * Returns content in which each text that is a key of `others` is replaced by its value, at any depth. If the name or
+ * the answer of a list's item is blank after that, the item is left out.
  */
 export function withOtherTexts<Content>(content: Content, others: ReadonlyMap<string, string>): Content {
   if (typeof content === "string") return (others.get(content) ?? content) as Content;

@@ -6,8 +6,8 @@ import { isReceiving } from "./site.ts";
 import { postalAddress, postalTown } from "./texts.ts";
 
 /**
- * The program's texts of the home page that invite people to the shop, each with its replacement for a shop that
- * receives nobody (rule settings/premises). Such a shop makes visits.
+ * The texts of the home page that come with the program and invite people to the shop, each with its replacement for a
+ * shop that receives nobody (rule settings/premises). Such a shop makes visits.
  */
 const homeTextsWithoutPremises: ReadonlyMap<string, string> = new Map([
   ["En panne\u00a0? Posez-le sur l’établi.", "En panne\u00a0? Nous venons à vous."],

@@ -14,7 +14,7 @@ export type HideablePage = keyof typeof hideablePages;
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Whether a page is shown: the owner has hidden neither the page nor a page above it in the path. */
+/** Whether a page is shown. It is not if the owner has hidden it, or a page above it in the path. */
 export function isShown({ site }: Offer, path: string): boolean {
   return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 }

@@ -57,8 +57,8 @@ export function areaServed(
 }
 
 /**
- * Returns the centre of that circle. If nobody may come to the shop, it is rounded to about a kilometre, so that it
- * does not give away the address.
+ * Returns the centre of that circle. If nobody may come to the shop, the centre is rounded to about a kilometre, so
+ * that it does not give away the address.
  */
 function midpointOf({ site, coordinates }: Pick<SiteProfile, "site" | "coordinates">) {
   if (isReceiving({ site })) return coordinates;

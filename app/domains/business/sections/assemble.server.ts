@@ -196,9 +196,9 @@ function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosi
 }
 
 /**
- * Whether to hide the invented testimonials that come with the program (rule settings/invented-people): the owner has
- * named the shop or its town, so they would seem to be about this shop. Testimonials that the owner wrote or confirmed
- * stay.
+ * Whether to hide the invented testimonials that come with the program (rule settings/invented-people). If the owner
+ * has named the shop or its town, these testimonials would seem to be about this shop. Testimonials that the owner
+ * wrote or confirmed stay.
  */
 function hasInventedPeople({ company = {}, proof = {} }: StoredSettings): boolean {
   const isNamed = company.name !== undefined || company.city !== undefined;

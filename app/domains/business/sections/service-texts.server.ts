@@ -59,8 +59,8 @@ const partStates = { shown: "Montrée", hidden: "Cachée" };
 const readStates = { read: "Relue", unread: "À relire" };
 
 /**
- * Returns the settings of a service's page: one checkbox for each part to show, and one that the owner has read the
- * page.
+ * Returns the settings of a service's page: one checkbox for each part to show, and one with which the owner marks the
+ * page as read.
  */
 function partSettings(path: ServicePath): [string, Setting][] {
   return [

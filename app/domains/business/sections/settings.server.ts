@@ -116,7 +116,7 @@ export interface Trial {
   writesTo: boolean;
 }
 
-/** A section of the settings: those that one screen shows and that are saved together. */
+/** A section of the settings. One screen shows its settings, and they are saved together. */
 export interface Section<Settings = Record<string, Setting>> {
   /** The section's name in the menu. */
   label: string;

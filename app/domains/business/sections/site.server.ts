@@ -38,7 +38,7 @@ const serviceSettings = Object.fromEntries(
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
 
-/** The path of the one service whose work is all done at the customer's. */
+/** The path of the only service whose work is all done at the customer's place. */
 const networkPath = "/services/configuration-reseau";
 const visits = {
   yes: "Oui, chez les particuliers et en entreprise",
@@ -262,7 +262,7 @@ export function assembleSite(
       withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
       own: ownServices.map(toService),
       visits: values.visits !== "no",
-      // Present only if they are not the default, because every page sends these values to the browser.
+      // A value is left out if it is the default, because every page sends these values to the browser.
       ...(isStored && { isChosen: true }),
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),

@@ -59,6 +59,6 @@ export function written({
   );
 }
 
-/** Shown above the texts of a section. */
+/** The hint above the texts of a section. */
 export const wordsHint =
   "Un texte vidé redevient celui d’origine. Entre accolades, les mots de l’entreprise\u00a0: {nom}, {a_ville}, {telephone}, {delai}…";

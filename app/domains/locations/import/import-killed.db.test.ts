@@ -74,7 +74,7 @@ async function killWhenHeldUp(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Waits until the backend has ended. It releases its locks one by one at its end, and only then can the import
+ * Waits until the backend has ended. A backend releases its locks one by one when it ends, and only then can the import
  * continue.
  */
 async function waitUntilGone(backend: number) {

@@ -12,8 +12,8 @@ const mostRings = 4;
  */
 const rowLength = 10_000;
 /**
- * The quick estimate of a squared distance is multiplied by this, which makes it a little too small. It must never
- * exceed the true distance, or a near place would be left out.
+ * The quick estimate of a squared distance is multiplied by this, which makes it a little too small. The estimate must
+ * never exceed the true distance, or a near place would be left out.
  */
 const estimateShare = 0.9999;
 
@@ -55,7 +55,7 @@ export function createNeighbourFinder<Place extends Coordinates>(
     const narrowestCellKm = distanceKm(from, { ...from, longitude: from.longitude + cellDegrees });
     for (let rings = 1; ; rings += 1) {
       const nearest = nearestWithin(from, rings, count);
-      // Any place outside these rings is farther away than the rings are wide.
+      // A place outside these rings is farther away than the rings are wide.
       const isSettled = nearest.length === count && (nearest.at(-1)?.km ?? 0) <= rings * narrowestCellKm;
       if (isSettled || rings === mostRings) return nearest;
     }

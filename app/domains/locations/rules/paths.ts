@@ -8,8 +8,8 @@ export const zoneAddresses = listAddresses("/locations", {
 });
 
 /**
- * The ids of two places on the page of zones: the list, which links to its further pages lead to, and the line above
- * the results of a search.
+ * The ids of two places on the page of zones. `zoneListId` is the list: the links to its other pages lead there.
+ * `zoneResultsId` is the line above the results of a search.
  */
 export const zoneListId = "liste";
 export const zoneResultsId = "resultats";

@@ -40,8 +40,8 @@ const ownDrawings: Record<ServiceDrawing, Drawn> = {
 };
 
 /**
- * The drawings on the page of each service of the site's specification: `top` at its beginning, `end` in its last band.
- * No two pages have the same drawings, so that a visitor who opens several pages sees something new on each.
+ * The drawings on the page of each service of the site's specification: `top` at its beginning, `end` in its last
+ * section. No two pages have the same drawings, so that a visitor who opens several pages sees something new on each.
  */
 const serviceDrawings: Record<ServicePath, { top: Drawn; end: Drawn }> = {
   "/services/depannage-distance": { top: RemoteHelpDrawing, end: HeadsetDrawing },

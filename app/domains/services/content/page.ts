@@ -39,7 +39,7 @@ export type ServiceBlock =
       /** The plans (priced offers), which are read from the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** The texts to use if the list has only one plan, because these must not speak of a choice. */
+      /** The texts to use if the list has only one plan. They must not speak of a choice. */
       alone?: { title: string; lead?: string; note?: string };
     }
   /** The price examples of this service, 'à partir de' (starting at), from the price list. */

@@ -30,7 +30,7 @@ export async function previewSettings(
 
 /**
  * Returns the values of a section that would be stored. A wrong value is replaced by the stored one. `names` are the
- * settings that the form shows; if it is not given, all of them.
+ * settings that the form shows. Without `names`, the form shows all settings.
  */
 async function seenPart(
   key: SectionKey,

@@ -35,8 +35,8 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
 }
 
 /**
- * Adds the errors about secrets to the checked values. A stored secret goes only to the server for which it was typed,
- * so a change of the server needs the secret again (rule settings/secrets).
+ * Adds the errors about secrets to the checked values. A stored secret goes only to the server for which it was typed.
+ * If the server changes, the secret must therefore be typed again (rule settings/secrets).
  */
 export function withSecretErrors(
   key: SectionKey,

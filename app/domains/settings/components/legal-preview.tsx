@@ -4,8 +4,8 @@ import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 /**
- * Shows the legal facts as the legal pages will have them. A missing fact is marked. An optional one that is empty, and
- * one with the value 'Sans objet' (not applicable), is left out (rule pages/legal).
+ * Shows the legal facts as the legal pages will have them. A missing fact is marked. An optional fact that is empty is
+ * left out, and so is a fact with the value 'Sans objet' (not applicable; rule pages/legal).
  */
 export function LegalPreview(now: TypedScreen) {
   const facts = settingsOf(now.screen).flatMap((setting) => {

@@ -9,7 +9,10 @@ import { settingsTexts as texts } from "../labels.ts";
 const shortest = 8;
 /** The count is shown when less than this share of the limit is left. */
 const nearShare = 0.15;
-/** A screen reader reads the count after a pause of this length. After each key, it would interrupt the typing. */
+/**
+ * A screen reader reads the count after a pause of this many milliseconds. After each key, it would interrupt the
+ * typing.
+ */
 const pauseMs = 1000;
 
 /** Returns how many more characters a text may have, if it is near its limit; otherwise null. */
@@ -18,7 +21,10 @@ export function lengthLeft(text: string, max: number): number | null {
   return max >= shortest && left <= Math.max(3, Math.ceil(max * nearShare)) ? left : null;
 }
 
-/** Shows how many characters are left. It stands on the line of the field's label, so that nothing below it moves. */
+/**
+ * Shows how many characters are left. The number stands on the line of the field's label, so that nothing below it
+ * moves.
+ */
 export function LengthLeft({ left, max }: { left: number; max: number }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

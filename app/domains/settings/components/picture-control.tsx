@@ -25,7 +25,7 @@ const shownWidth = 400;
 
 /**
  * The control for a picture. With JavaScript, a chosen picture is uploaded at once, and stored with the section later.
- * Without it, the picture is sent together with the section.
+ * Without JavaScript, the picture is sent together with the section.
  */
 export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);

@@ -8,7 +8,7 @@ const shownTestimonials = 2;
 
 /**
  * Shows the shop's claims as visitors will read them: figures, testimonials, certifications, people and times. Hidden
- * ones are left out.
+ * claims are left out.
  */
 export function ProofPreview(now: TypedScreen) {
   const words = businessWords(useProfile());

@@ -47,7 +47,7 @@ type RowControlsProps = Omit<RowFoldProps, "title" | "detail" | "isOpen" | "clas
   isFolded: boolean;
 };
 
-/** The controls of a row: those of its folded part if `isFolded`, otherwise the others. */
+/** The controls of a row. If `isFolded`, these are the controls of its folded part, and otherwise all others. */
 export function RowControls({ setting, row, index, errors, notices, isFolded }: RowControlsProps) {
   const { name, one, columns } = setting;
   return columns

@@ -43,7 +43,10 @@ interface SectionFormProps {
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /** The step of a new owner's first start that this form is, if any. Saving it, even unchanged, completes it. */
+  /**
+   * The step of the first start (the first five screens of a new owner) that this form shows, if it shows one. Saving
+   * the step completes it, even if nothing changed.
+   */
   step?: string;
   /** The zones (the shop's towns) that may be far away after a move, for the step about the shop's address. */
   zones?: ZonesAtHome | null;

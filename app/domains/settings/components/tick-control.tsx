@@ -23,8 +23,8 @@ export function TickControl({ label, name, typed, error, choices, text, classNam
   const errorId = message ? `${name}-error` : undefined;
   return (
     <div className={className}>
-      {/* This is not ui/checkbox.tsx: using it here too would move it to a file that public pages also load, one
-          kilobyte more (ADR 207). */}
+      {/* This does not use ui/checkbox.tsx. Otherwise that component would move to a file that public pages also
+          load, and they would load one kilobyte more (ADR 207). */}
       <label className="grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug">
         <input
           type="checkbox"

@@ -58,7 +58,8 @@ export function previewedPages(
 const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
 
 /**
- * Returns the real path of a previewed page. For the service that the owner is adding, it is the path of the last one.
+ * Returns the real path of a previewed page. If the owner is adding a service, its page is that of the last added
+ * service.
  */
 export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
   return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;

@@ -53,8 +53,8 @@ function asAsked(setting: ShownSetting): ShownSetting {
 }
 
 /**
- * Returns a sheet. If it asks who gets an e-mail about requests, a warning is added that no e-mail can be sent yet,
- * with a link to the settings of the mail server.
+ * Returns a sheet (group of settings). If the sheet asks who gets an e-mail about requests, it gets a warning that no
+ * e-mail can be sent yet, with a link to the settings of the mail server.
  */
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");

@@ -97,7 +97,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* These are all on one row. A single button on a second row would look like a mistake. */}
+      {/* These controls are all on one row. A single button on a second row would look like a mistake. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents md:grow">
         <ThemeSwitch className="text-small max-md:order-2" />
         <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="ml-auto">

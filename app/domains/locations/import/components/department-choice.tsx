@@ -5,15 +5,15 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
 interface DepartmentChoiceProps {
-  /** The shop's own département, which is ticked at first. */
+  /** The code of the shop's département, which is ticked at first. */
   home: string;
   error: string | undefined;
   onChoose: (codes: string[]) => void;
 }
 
 /**
- * The choice of the départements to import (rule import/departments). At first only the shop's own is ticked. If the
- * person unticks all, all are imported.
+ * The choice of the départements to import (rule import/departments). At first only the shop's département is ticked.
+ * If the person unticks all, all are imported.
  */
 export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
   const isKnown = departmentList.some(([code]) => code === home);

@@ -7,7 +7,7 @@ interface WithoutFileProps {
   /** How many communes within the intervention radius have no zone. */
   communes: number;
   radiusKm: number;
-  /** 'de Vannes' (of Vannes). */
+  /** The shop's town with its preposition: 'de Vannes' (of Vannes). */
   of: string;
 }
 

@@ -35,7 +35,7 @@ export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
-/** Returns the rings around a point that cross the map. Each has its distance written on it, where there is room. */
+/** Returns the rings around a point that cross the map. Each ring has its distance written on it if there is room. */
 export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, written: Written): Ring[] {
   const reach = rimRadius + Math.hypot(middle.x, middle.y);
   const step = ringStep(reach / scale);

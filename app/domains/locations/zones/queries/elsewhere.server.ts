@@ -21,8 +21,8 @@ const mostOfRegion = 13;
 const mostNear = 1_000;
 
 /**
- * Returns the faults of the zones (towns) for the go-live checklist: what the owner must settle before the site opens.
- * They are kept in memory until a zone or the business changes.
+ * Returns what is wrong with the zones (towns), for the go-live checklist: what the owner must settle before the site
+ * opens. The result is kept in memory until a zone or the business changes.
  */
 export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {
   const shop = await currentProfile();
@@ -82,7 +82,10 @@ export async function listZonesElsewhere(
   return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
-/** Returns the sample département's zones, except those that the owner chose to show or hide in search engines. */
+/**
+ * Returns the zones of the département with which a new installation comes, without those that the owner chose to show
+ * or hide in search engines.
+ */
 function listSampleZones(executor: Executor) {
   return executor
     .select({

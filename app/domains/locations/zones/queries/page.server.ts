@@ -106,7 +106,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** The longest name of the shop that fits on the map of a phone, beside the line to the shop. */
+/** The longest name of the shop, in characters, that fits on the map of a phone, beside the line to the shop. */
 const longestMapName = 16;
 
 /** Returns the shop's name for a zone's map: the short form if the name is too long. */

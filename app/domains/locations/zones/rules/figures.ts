@@ -17,7 +17,7 @@ export interface ZoneFigure {
   isOwn: boolean;
 }
 
-/** Returns the shop's numbers, for zones without numbers of their own. */
+/** Returns the shop's numbers, which the pages of zones without typed numbers show. */
 export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }

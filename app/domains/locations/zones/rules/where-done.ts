@@ -24,9 +24,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords" | "price
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by the place of the work (rule zones/own-facts). `unsaid` has those whose place is unknown.
- * The shop's other services are added to a default list, but not to a list that somebody wrote. Services that the owner
- * added are offered in every zone.
+ * Sorts a zone's services by the place of the work (rule zones/own-facts). `unsaid` has those whose place is unknown. A
+ * default list also gets the shop's other services. A list that somebody wrote gets only remote support. Services that
+ * the owner added are offered in every zone.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
@@ -66,8 +66,8 @@ function withOwnPrice(service: OfferedService, { prices }: Shop): OfferedService
 }
 
 /**
- * Returns the places where a service is done. If the service's name contains a place, it is that place. Otherwise it is
- * the places of the service's page.
+ * Returns the places where a service is done. If the service's name contains a place, only this place is returned.
+ * Otherwise the places of the service's page are.
  */
 function placesOf({ name, to }: OfferedService, shop: Shop): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];

@@ -13,13 +13,13 @@ export interface ZonesAtHome {
 /** The zones of a new installation that are far away, because the shop has moved to another département. */
 export interface ZonesLeft extends ZonesAtHome {
   radiusKm: number;
-  /** The département in which the shop is now. */
+  /** The département in which the shop is now: 'dans le Maine-et-Loire' (in the Maine-et-Loire). */
   home: string;
   /** How many communes within the intervention radius could become zones; 0 when there are too many for one request. */
   communes: number;
 }
 
-/** The faults of the zones that the go-live checklist lists, until the owner settles them. */
+/** What is wrong with the zones. The go-live checklist says so until the owner settles it. */
 export interface ZoneGaps {
   /** How many zones are still in the département that the shop has left (rule zones/elsewhere). */
   elsewhere: number;

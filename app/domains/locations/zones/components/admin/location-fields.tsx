@@ -11,8 +11,8 @@ interface FieldsProps {
 }
 
 /**
- * The shop's numbers, as the form's hints show them. The page of a zone (town) shows them if the zone has none of its
- * own.
+ * The shop's numbers, as the form's hints show them. The page of a zone (town) shows these numbers if nobody typed any
+ * for the zone.
  */
 export interface ShopDefaults {
   teamSize: string;
@@ -146,8 +146,8 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
 }
 
 /**
- * The choice whether search engines may show the page: always, never, or only within the intervention radius (rule
- * zones/indexed).
+ * The choice whether search engines may show the page: always, never, or only if the zone is within the radius that the
+ * owner set for search engines (rule zones/indexed).
  */
 export function IndexedField({ values, errors }: FieldsProps) {
   return (
