@@ -237,7 +237,10 @@ export interface BusinessProfile extends SiteProfile {
     unread: readonly ServicePath[];
   };
   ownServices: readonly OwnService[];
-  /** Whether the text-generation service may write the assistant's answers from pages (rule assistant/written). */
+  /**
+   * Whether the text-generation service (an external machine) may write the assistant's answers from pages (rule
+   * assistant/written).
+   */
   assistantWrites: boolean;
   /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
   yearClosures: readonly Closure[];

@@ -104,7 +104,10 @@ export function callOf(page: "home" | "about" | "services" | "blog", profile: Bu
 
 export type AboutTexts = ReturnType<typeof aboutTexts>;
 
-/** Returns a block of claims, or an empty list if the owner hides it (rule pages/claims). */
+/**
+ * Returns a block of claims (statements that only the owner can confirm), or an empty list if the owner hides it (rule
+ * pages/claims).
+ */
 export function shown<Block extends "aboutFigures" | "homeFigures" | "certifications" | "testimonials">(
   profile: BusinessProfile,
   block: Block & ExampleBlock,

@@ -185,7 +185,7 @@ export const mailTrialTexts = {
   refused: "{serveur} refuse le message.",
 } as const satisfies Record<MailTrial["result"], string>;
 
-/** The results of a test of the text-generation service. */
+/** The results of a test of the text-generation service, an external machine that writes texts. */
 export const textTrialTexts = {
   written: "Le service a répondu (modèle {modele}).",
   unconfigured: "Aucun service n’est enregistré, ou sa clé manque.",

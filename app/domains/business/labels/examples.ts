@@ -1,6 +1,6 @@
 import type { ExampleBlock } from "../profile.ts";
 
-/** The note below a block of claims that the owner has not confirmed. */
+/** The note below a block of claims (statements that only the owner can confirm) that the owner has not confirmed. */
 export const exampleNotes: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
   aboutFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
@@ -18,8 +18,8 @@ export const exampleNotes: Record<ExampleBlock, string> = {
 };
 
 /**
- * The name of each block in the go-live checklist. Browsers need only the notes above, so the names are a separate
- * object.
+ * The name of each block in the go-live checklist (what the owner must do before the site opens). Browsers need only
+ * the notes above, so the names are a separate object.
  */
 export const exampleLabels: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",

@@ -1,4 +1,7 @@
-/** The go-live checklist: one line for each kind of point, with the number of points (rule settings/go-live). */
+/**
+ * The go-live checklist, which says what the owner must do before the site opens: one line for each kind of point, with
+ * the number of points (rule settings/go-live).
+ */
 export const goLiveTexts = {
   title: "Avant la mise en ligne",
   online:

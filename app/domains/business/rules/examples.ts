@@ -5,7 +5,8 @@ import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
 /**
- * Returns the note that a block of claims is an example. Returns null if the owner has confirmed or hidden the block.
+ * Returns the note that a block of claims (statements that only the owner can confirm) is an example. Returns null if
+ * the owner has confirmed or hidden the block.
  */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;

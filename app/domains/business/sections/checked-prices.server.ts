@@ -29,7 +29,10 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** Whether the owner has verified the plans, and the price examples. Each is the state of a block of claims. */
+/**
+ * Whether the owner has verified the plans, and the price examples. Each is the state of a block of claims (statements
+ * that only the owner can confirm).
+ */
 type States = Record<"plansState" | "priceExamplesState", string>;
 
 /**

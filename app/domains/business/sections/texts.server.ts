@@ -51,7 +51,7 @@ function readAddress(typed: string): string {
   return typed;
 }
 
-/** The section for the text-generation service. */
+/** The section for the text-generation service, an external machine that writes texts. */
 export const texts: Section<typeof settings> = {
   label: "Le service de texte",
   lead: "Il propose des textes d’articles et de zones, que vous relisez. Sans lui, le site écrit les siens.",

@@ -12,8 +12,8 @@ export interface UnconfirmedFacts {
 
 /**
  * Returns which facts are still those that came with the program (rule settings/unconfirmed). If the owner saves the
- * step of the first start that asks for a fact, the fact is confirmed, even if it did not change. `steps` has the slugs
- * of the saved steps.
+ * step of the first start (the first five screens of a new owner) that asks for a fact, the fact is confirmed, even if
+ * it did not change. `steps` has the slugs of the saved steps.
  */
 export function unconfirmedFacts(stored: StoredSettings): UnconfirmedFacts {
   const { hours = {}, prices = {}, proof = {}, [firstStartRow]: steps = {} } = stored;

@@ -17,8 +17,9 @@ import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
 /**
- * For descriptions from the text-generation service: how many locations are read at a time, and the pause after each
- * description (rule zones/regeneration). Descriptions from the program's own sentences need no pause.
+ * For descriptions from the text-generation service (an external machine that writes texts): how many locations are
+ * read at a time, and the pause after each description (rule zones/regeneration). Descriptions from the program's own
+ * sentences need no pause.
  */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;

@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** The official file of communes: its name, and the URL at which an owner can download it. */
+/** The official file of communes (municipalities): its name, and the URL at which an owner can download it. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",

@@ -53,8 +53,8 @@ export function HideExamplesAndSave() {
 }
 
 /**
- * Hides the block of claims that this control belongs to. If somebody typed a value in its sheet, the block is no
- * example any more and stays shown. A block of prices has no state 'hidden', so it stays too.
+ * Hides the block of claims that this control belongs to. If somebody typed a value in its sheet (group of settings),
+ * the block is no example any more and stays shown. A block of prices has no state 'hidden', so it stays too.
  */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];

@@ -20,8 +20,8 @@ const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 
 /** Shows how the site will look with a section's typed values, while the owner types. */
 export function SectionPreview({ screen, typed }: TypedScreen) {
-  // In a step of the first start without lists, this preview would be empty. The shop's name and contact details are
-  // shown instead.
+  // In a step of the first start (the first five screens of a new owner) without lists, this preview would be empty.
+  // The shop's name and contact details are shown instead.
   const isStep = screen.key === "proof" && !screen.groups.some(({ settings }) => settings.some(isList));
   const Preview = (!isStep && previews[screen.key]) || PlatePreview;
   return <Preview screen={screen} typed={typed} />;

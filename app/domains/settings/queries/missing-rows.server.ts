@@ -4,7 +4,7 @@ import type { Group } from "../rules/step-sheets.ts";
 /**
  * Returns a sheet (group of settings) whose lists of prices also contain the rows of a new installation that the owner
  * has removed. These rows have no tick, and one press on the tick offers them again. A renamed row is not missing,
- * because its role shows which row of a new installation it is.
+ * because its role (what it is the price of) shows which row of a new installation it is.
  */
 export function withMissing(key: SectionKey, group: Group): Group {
   const settings = group.settings.map((setting) => {

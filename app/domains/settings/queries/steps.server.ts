@@ -60,8 +60,9 @@ export async function getStepScreen(step: WelcomeStep): Promise<SectionScreen> {
 }
 
 /**
- * Returns a sheet (group of settings) that asks only whether a block of claims is shown. The claims themselves are
- * listed below this choice, so that the owner knows what it is about (rule settings/first-start).
+ * Returns a sheet (group of settings) that asks only whether a block of claims (statements that only the owner can
+ * confirm) is shown. The claims themselves are listed below this choice, so that the owner knows what it is about (rule
+ * settings/first-start).
  */
 function withClaims(group: Group, asked: readonly string[], words: Words): Group {
   const unasked = group.settings.filter(({ name }) => !asked.includes(name));

@@ -8,8 +8,8 @@ export const settingsPath = "/admin/settings";
 export const acceptedField = "accepted_question";
 
 /**
- * The answers to the question about zones that are far away after a move: replace, remove or keep them (rule
- * settings/moved-zones).
+ * The answers to the question about zones (towns where the shop works) that are far away after a move: replace, remove
+ * or keep them (rule settings/moved-zones).
  */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
@@ -80,7 +80,8 @@ export function isBlankRow(row: Row, choices: readonly string[]): boolean {
 
 /**
  * Whether a setting is marked 'Facultatif' (optional) because it may stay empty (rule settings/optional). A setting
- * that the go-live checklist asks for may be empty until the site opens, but it is not marked.
+ * that the go-live checklist (what the owner must do before the site opens) asks for may be empty until then, but it is
+ * not marked.
  */
 export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
   return !missing && !isAwaited && !choices && control !== "secret";

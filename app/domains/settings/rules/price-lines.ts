@@ -6,7 +6,8 @@ import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 
 /**
- * The rows of a list that a step of the first start shows as one line each, and the positions of those without a tick.
+ * The rows of a list that a step of the first start (the first five screens of a new owner) shows as one line each, and
+ * the positions of those without a tick.
  */
 export interface PriceLines {
   rows: readonly Row[];

@@ -5,8 +5,8 @@ import { isChanging, rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
  * Returns the summary of a folded sheet (group of settings) in one line (rule settings/folds). If the sheet has several
- * blocks of claims, the summary says how many are in each state. Otherwise it has the state of the block, the rows with
- * their prices, and the short texts.
+ * blocks of claims (statements that only the owner can confirm), the summary says how many are in each state. Otherwise
+ * it has the state of the block, the rows with their prices, and the short texts.
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const states = settings.filter(({ name }) => name.endsWith("State"));

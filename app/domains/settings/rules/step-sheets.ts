@@ -7,8 +7,9 @@ import { withLines } from "./price-lines.ts";
 export type Group = SectionScreen["groups"][number];
 
 /**
- * Returns the sheets (groups of settings) of a step of the first start, in order. `groups` are the sheets of the
- * sections, which contain all settings of the step. A sheet without any setting left is left out.
+ * Returns the sheets (groups of settings) of a step of the first start (the first five screens of a new owner), in
+ * order. `groups` are the sheets of the sections, which contain all settings of the step. A sheet without any setting
+ * left is left out.
  */
 export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): Group[] {
   return sheets.flatMap(({ title, text, isFolded = false, names }) => {

@@ -89,7 +89,8 @@ export async function findCommune(postalCode: string, city: string): Promise<Sto
 }
 
 /**
- * Returns the facts for the description of one location (town), in the same way as an import or a regeneration does.
+ * Returns the facts for the description of one location (town), in the same way as an import or a regeneration
+ * (rewriting all descriptions) does.
  */
 export async function getDescribedPlace(
   location: Omit<Parameters<ReturnType<typeof createPlaceFinder>>[0], "communeId">,

@@ -12,8 +12,8 @@ const longestText = 20_000;
 
 /**
  * Proposes a description for the location (town) in a form, without saving it (rule zones/descriptions). The
- * text-generation service writes it, if the owner has set up such a service. Without this service, or if it fails, the
- * result is the built-in description.
+ * text-generation service (an external machine that writes texts) writes it, if the owner has set up such a service.
+ * Without this service, or if it fails, the result is the built-in description.
  */
 export async function proposeDescription(values: FormValues): Promise<SafeHtml> {
   const typed = (name: string) => firstValue(values, name).trim().slice(0, 120);

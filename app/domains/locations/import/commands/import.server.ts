@@ -12,8 +12,8 @@ import { createLocationMaker, type NewLocation, newLocationProblem } from "../ru
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
 /**
- * What an import knows about communes and locations, kept in memory from one chunk to the next. It is read from the
- * database at the start, and again after a restart or a failure.
+ * What an import knows about communes (municipalities) and locations (towns where the shop works), kept in memory from
+ * one chunk to the next. It is read from the database at the start, and again after a restart or a failure.
  */
 export interface LocationMemory {
   runId: string;

@@ -28,9 +28,9 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Creates the communes of one chunk, which the SQL reads in the database. A commune whose INSEE code (official number)
- * exists already gets the file's number of inhabitants and other postal codes, if the file has them. It gets the file's
- * coordinates only if it has none.
+ * Creates the communes (municipalities) of one chunk, which the SQL reads in the database. A commune whose INSEE code
+ * (official number) exists already gets the file's number of inhabitants and other postal codes, if the file has them.
+ * It gets the file's coordinates only if it has none.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);

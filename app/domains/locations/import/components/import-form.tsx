@@ -83,8 +83,8 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // For a very large file, the browser does not count the communes. If no département is chosen, such a file may
-        // create any number of pages.
+        // For a very large file, the browser does not count the communes (municipalities). If no département is chosen,
+        // such a file may create any number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);

@@ -17,7 +17,7 @@ export interface FileArea {
   regionCode?: string;
 }
 
-/** The facts about a whole file, except its usable rows. */
+/** The facts about a whole file of communes (municipalities), except its usable rows. */
 export interface FileFacts {
   rowCount: number;
   skipped: number;

@@ -4,7 +4,10 @@ export type PagesByDepartment = ReadonlyMap<string, number>;
 /** From this number of pages on, the form asks for confirmation before it starts an import. */
 export const manyPages = 1_000;
 
-/** The browser counts the communes of a file only up to this size, in bytes. A larger one would freeze the screen. */
+/**
+ * The browser counts the communes (municipalities) of a file only up to this size, in bytes. A larger one would freeze
+ * the screen.
+ */
 export const largestPreviewBytes = 40_000_000;
 
 /**

@@ -28,9 +28,9 @@ export type SaveOutcome = Outcome<
 >;
 
 /**
- * Saves the location form, as a new location when `id` is null. An empty description is replaced by the built-in one.
- * Any other text counts as written by a person, so a regeneration (rewriting all descriptions) keeps it (rule
- * zones/regeneration).
+ * Saves the form of a location (town), as a new location when `id` is null. An empty description is replaced by the
+ * built-in one. Any other text counts as written by a person, so a regeneration (rewriting all descriptions) keeps it
+ * (rule zones/regeneration).
  */
 export async function saveLocation(
   actor: Actor,
@@ -47,8 +47,8 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved a location of the same commune. This call is repeated: it then finds that location
-    // and does not link its own to the commune.
+    // Somebody else has just saved a location of the same commune (municipality). This call is repeated: it then finds
+    // that location and does not link its own to the commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }

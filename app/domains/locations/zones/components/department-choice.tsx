@@ -8,7 +8,7 @@ interface DepartmentChoiceProps {
   chosen: string;
 }
 
-/** The choice of the département whose map and communes are shown (rule zones/surroundings). */
+/** The choice of the département whose map and communes (municipalities) are shown (rule zones/surroundings). */
 export function DepartmentChoice({ departments, chosen }: DepartmentChoiceProps) {
   return (
     <Form method="get" action="/locations" className="mt-4 flex items-end gap-3">

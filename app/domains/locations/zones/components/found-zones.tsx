@@ -17,8 +17,8 @@ interface FoundZonesProps extends Pick<
 }
 
 /**
- * Shows one page of the list, and the initial letters of the towns. Each letter links to the first page with such towns
- * (rule zones/list).
+ * Shows one page of the list of zones (towns), and the initial letters of the towns. Each letter links to the first
+ * page with such towns (rule zones/list).
  */
 export function FoundZones({ search, department, found, letters, meant, isNarrow }: FoundZonesProps) {
   const { items, page, pageCount, total } = found;

@@ -2,7 +2,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { postalCodesText, sharedCodeText } from "../labels/facts.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
-/** Shows the zone's postal codes, and the communes that share its main postal code. */
+/** Shows the postal codes of a zone (town), and the communes (municipalities) that share its main postal code. */
 export function PostalCode({ zone: { postalCode, otherPostalCodes, sameCode } }: { zone: LocationPage }) {
   const known = [postalCode, ...otherPostalCodes].filter(Boolean);
   if (known.length === 0) return null;

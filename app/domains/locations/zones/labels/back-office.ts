@@ -85,7 +85,10 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/** Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' (7 of 352 checked). */
+/**
+ * Returns what a regeneration (the rewriting of all descriptions) did before it stopped: '7 localisations relues sur
+ * 352. …' (7 of 352 checked).
+ */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;
@@ -93,8 +96,9 @@ export function stoppedText(done: Parameters<typeof regenerationText>[0] & { tot
 }
 
 /**
- * The seconds that a text-generation service takes for one description, with the pause before the next one, and the
- * tokens that it reads and writes for it. Both are estimates for the person who starts a regeneration.
+ * The seconds that a text-generation service (an external machine) takes for one description, with the pause before the
+ * next one, and the tokens that it reads and writes for it. Both are estimates for the person who starts a
+ * regeneration.
  */
 const perDescription = { seconds: 4, tokens: 900 };
 

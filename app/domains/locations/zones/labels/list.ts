@@ -3,8 +3,8 @@ import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { isVisitingCompanies } from "#app/domains/business/rules/site.ts";
 import { moreThanCommunes, visitedPlaces } from "./public.ts";
 
-// The pages of single zones do not need these texts. So they have their own file, which the browser loads only for the
-// list.
+// The pages of single zones (towns) do not need these texts. So they have their own file, which the browser loads only
+// for the list.
 
 /** The number of communes in the list, and the result of `visitsEndText`. The server computes both. */
 interface Listed {

@@ -6,7 +6,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { Reach } from "../../rules/reach.ts";
 
-// The list of zones shows these texts too. Therefore they are not in facts.ts, which only a zone's page loads.
+// The list of zones (towns) shows these texts too. Therefore they are not in facts.ts, which only a zone's page loads.
 
 /** Returns the distance in words: '5 km', or 'Ici' (here) in the shop's own town. */
 export function distanceText({ km, where }: Reach): string {

@@ -5,7 +5,7 @@ import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 import { cityOrder, searchCondition } from "./list.server.ts";
 
-/** How many locations a page of the back office's list has (rule zones/back-office-list). */
+/** How many locations (towns) a page of the back office's list has (rule zones/back-office-list). */
 const pageSize = 50;
 
 /** A location in the back office's list. */

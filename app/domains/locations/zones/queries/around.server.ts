@@ -4,7 +4,7 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The maximum number of zones on the map of a zone's page. The nearest of them are listed as neighbours. */
+/** The maximum number of zones (towns) on the map of a zone's page. The nearest of them are listed as neighbours. */
 const mostAround = 60;
 /**
  * The maximum number of zones listed for one postal code. Some codes in France have more communes, but none in the

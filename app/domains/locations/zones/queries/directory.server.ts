@@ -5,7 +5,9 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { mayBeTypo, meantWord } from "#app/lib/french/typing-errors.ts";
 import { searchedParts } from "../rules/search.ts";
 
-/** All zones, in the order of the public list. The entries at one index of the arrays belong to the same zone. */
+/**
+ * All zones (towns), in the order of the public list. The entries at one index of the arrays belong to the same zone.
+ */
 interface Directory {
   ids: string[];
   /**

@@ -8,7 +8,10 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/** Returns the communes that are in the program's list but not in the database, within `km` kilometres of a point. */
+/**
+ * Returns the communes (municipalities) that are in the program's list but not in the database, within `km` kilometres
+ * of a point.
+ */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,

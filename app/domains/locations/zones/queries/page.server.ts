@@ -31,7 +31,7 @@ import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.t
 import { findMention } from "./mentions.server.ts";
 
 const mostNeighbours = 8;
-/** The greatest distance of a neighbouring zone, in kilometres. */
+/** The greatest distance of a neighbouring zone (town), in kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
 /**

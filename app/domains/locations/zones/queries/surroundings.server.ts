@@ -17,7 +17,7 @@ import { listZonesElsewhere } from "./elsewhere.server.ts";
 
 const mostSurroundings = 6;
 
-/** A zone near the shop. */
+/** A zone (town) near the shop. */
 export interface Surrounding {
   slug: string;
   city: string;

@@ -9,8 +9,8 @@ const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}]+/gu;
 const articles = new Set(["Les", "Des", "Aux"]);
 
 /**
- * Returns the words of a text that may be part of a place's name, each once. The first such word of a commune's name is
- * the key under which the articles that may name it are found.
+ * Returns the words of a text that may be part of a place's name, each once. The first such word of the name of a
+ * commune (municipality) is the key under which the articles that may name it are found.
  */
 export function placeWords(text: string): string[] {
   return [...new Set(text.match(capitalised))].filter((word) => !articles.has(word));

@@ -1,9 +1,9 @@
 import { slugify } from "#app/lib/french/slug.ts";
 
 /**
- * Returns what a search looks for, as groups of spellings (rule zones/search). A zone matches if its text contains one
- * spelling of each group: 'st etienne 42' gives [["saintetienne", "stetienne"], ["42"]]. Empty when nothing can be
- * searched. The spellings have only letters and digits, which are safe in a LIKE pattern.
+ * Returns what a search for zones (towns) looks for, as groups of spellings (rule zones/search). A zone matches if its
+ * text contains one spelling of each group: 'st etienne 42' gives [["saintetienne", "stetienne"], ["42"]]. Empty when
+ * nothing can be searched. The spellings have only letters and digits, which are safe in a LIKE pattern.
  */
 export function searchedParts(typed: string): string[][] {
   const words = slugify(typed).split("-").filter(Boolean);

@@ -6,8 +6,9 @@ interface DescribedZone {
 }
 
 /**
- * Returns the schema.org Service for one commune, for search engines. The shop has no address in the commune, so none
- * is given (rule pages/structured-data). The provider is the business, which has the same `@id` on every page.
+ * Returns the schema.org Service for one commune (municipality), for search engines. The shop has no address in the
+ * commune, so none is given (rule pages/structured-data). The provider is the business, which has the same `@id` on
+ * every page.
  */
 export function locationJsonLd(zone: DescribedZone, { id, url }: { id: string; url: string }): object {
   return {

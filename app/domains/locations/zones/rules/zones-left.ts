@@ -19,7 +19,10 @@ export interface ZonesLeft extends ZonesAtHome {
   communes: number;
 }
 
-/** What is wrong with the zones. The go-live checklist says so until the owner settles it. */
+/**
+ * What is wrong with the zones. The go-live checklist (what the owner must do before the site opens) says so until the
+ * owner settles it.
+ */
 export interface ZoneGaps {
   /** How many zones are still in the département that the shop has left (rule zones/elsewhere). */
   elsewhere: number;
