@@ -6,8 +6,8 @@ import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
 /**
- * The icons, which every visitor's browser requests, and the home page's share image. Other pictures are drawn when
- * they are requested.
+ * The icons, which every visitor's browser requests, and the home page's share image, which social networks show with a
+ * link. Other pictures are drawn when they are requested.
  */
 const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),

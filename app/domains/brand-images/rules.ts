@@ -39,8 +39,8 @@ export function brandImageType(file: string): string {
 }
 
 /**
- * Returns the share image for a kind of page, such as 'zone', or for one page, such as the home page ('atelier').
- * Returns null for an unknown name.
+ * Returns the share image (which social networks show with a link) for a kind of page, such as 'zone', or for one page,
+ * such as the home page ('atelier'). Returns null for an unknown name.
  */
 export function generalCard(name: string, profile: BusinessProfile): BrandImage | null {
   const known = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;

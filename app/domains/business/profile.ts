@@ -104,13 +104,16 @@ export interface SiteProfile {
    */
   brand: { text: string; plate: string | null };
   /**
-   * A hash of everything that the icons and share images show. It is part of their URLs, so that browsers load them
-   * again after a change (ADR 185).
+   * A hash of everything that the icons and share images (which social networks show with a link) show. It is part of
+   * their URLs, so that browsers load them again after a change (ADR 185).
    */
   look: string;
   city: string;
   department: string;
-  /** For example 'au Mans' (in Le Mans), 'du Mans' (of Le Mans) and 'dans la Sarthe' (in the département). */
+  /**
+   * For example 'au Mans' (in Le Mans), 'du Mans' (of Le Mans) and 'dans la Sarthe' (in the département, an
+   * administrative area).
+   */
   at: string;
   of: string;
   within: string;

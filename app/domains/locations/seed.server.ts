@@ -6,9 +6,9 @@ import { sampleCommunes, sampleDepartment, sampleRegion } from "./content/sarthe
 import { createLocationMaker } from "./import/rules/new-locations.ts";
 
 /**
- * Turns every commune (municipality) of the Sarthe département into a zone (a town where the shop works) on a new
- * installation. It runs once, and does nothing on an installation that has zones already. Several nodes (processes of
- * the program) may call it at the same time.
+ * Turns every commune (municipality) of the Sarthe département (administrative area) into a zone (a town where the shop
+ * works) on a new installation. It runs once, and does nothing on an installation that has zones already. Several nodes
+ * (processes of the program) may call it at the same time.
  */
 export async function seedLocations(): Promise<void> {
   await seedOnce("locations", async (tx) => {

@@ -137,7 +137,8 @@ function pattern(missing: string) {
 }
 
 /**
- * The import form's fields besides the file. If no département is chosen, all are imported (rule import/departments).
+ * The import form's fields besides the file. If no département (administrative area) is chosen, all are imported (rule
+ * import/departments).
  */
 export const importSchema = z.object({
   departments: z.pipe(

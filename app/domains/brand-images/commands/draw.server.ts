@@ -9,7 +9,10 @@ import { createFairQueue } from "#app/lib/upload/fair-queue.ts";
 import type { BrandImage } from "../rules.ts";
 import { cardSvg, iconSvg } from "./svg.server.ts";
 
-/** How many share images of single zones (towns) and services are stored, for all nodes together: about 10 MB. */
+/**
+ * How many share images (which social networks show with links) of single zones (towns) and services are stored, for
+ * all nodes together: about 10 MB.
+ */
 export const mostOfMany = 400;
 /** How many pictures may be drawn or wait on this node. A further request gets "busy", so that memory stays bounded. */
 const mostWaiting = 20;

@@ -43,7 +43,10 @@ const margin = 64;
 const firstLine = 172;
 const gap = 14;
 
-/** Returns a share image as SVG: the brand's name, a title, a drawing and the place. */
+/**
+ * Returns a share image (which social networks show with a link) as SVG: the brand's name, a title, a drawing and the
+ * place.
+ */
 export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at }: SiteProfile): string {
   const wordmark = drawnText(brand.text, {
     font: "title",

@@ -30,7 +30,7 @@ const drawings: Record<CardDrawing, ComponentType<DrawingProps>> = {
 /** The distance from the top of a card to the edge of the drawn workbench, in pixels. */
 export const benchY = 520;
 
-/** A share image of 1200 x 630 pixels. All its texts are outlines. */
+/** A share image, which social networks show with a link, of 1200 x 630 pixels. All its texts are outlines. */
 export function SocialCardPicture({ drawing, wordmark, plate, title, strip, look }: SocialCardPictureProps) {
   const Drawing = drawings[drawing];
   return (

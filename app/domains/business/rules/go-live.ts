@@ -62,7 +62,10 @@ export function listInventedContacts({ invented: { phone, email } }: BusinessPro
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
-/** Returns the checklist's line on zones that are too far away in another département. Null for none. */
+/**
+ * Returns the checklist's line on zones that are too far away in another département (administrative area). Null for
+ * none.
+ */
 export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
   if (count === 0) return null;
   const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";

@@ -43,7 +43,7 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
 
 /**
  * Returns where the shop works (rule pages/structured-data): a circle around the shop, with a radius in metres. For a
- * shop that visits nobody it is the département.
+ * shop that visits nobody it is the département (administrative area).
  */
 export function areaServed(
   profile: Pick<SiteProfile, "site" | "claims" | "coordinates" | "department">,

@@ -28,7 +28,9 @@ import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 import { unconfirmedFacts } from "./unconfirmed.server.ts";
 
-/** Every page has the closures of the next 90 days. Only the assistant needs those of a whole year. */
+/**
+ * Every page has the closures of the next 90 days. Only the assistant (the site's chatbot) needs those of a whole year.
+ */
 const closuresAheadDays = 90;
 const yearDays = 366;
 const closuresBehindDays = 31;

@@ -3,8 +3,8 @@ import { departmentList } from "../content/department-list.ts";
 const names = new Map(departmentList);
 
 /**
- * Returns the number of the département to which a postal code belongs, found by the first digits: '72', '974', or '2A'
- * (Corsica).
+ * Returns the number of the département (administrative area) to which a postal code belongs, found by the first
+ * digits: '72', '974', or '2A' (Corsica).
  */
 export function departmentNumberOf(postalCode: string): string {
   if (postalCode.startsWith("20")) return /^20[01]/.test(postalCode) ? "2A" : "2B";

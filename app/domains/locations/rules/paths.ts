@@ -2,7 +2,10 @@ import { listAddresses, publicPagePart, publicSearchPart, textPart } from "#app/
 
 export const zoneAddresses = listAddresses("/locations", {
   search: publicSearchPart,
-  /** The code of a département. With it, the page shows only the map and the zones (towns) of this département. */
+  /**
+   * The code of a département (administrative area). With it, the page shows only the map and the zones (towns) of this
+   * département.
+   */
   department: textPart("departement"),
   page: publicPagePart,
 });

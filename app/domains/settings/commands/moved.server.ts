@@ -72,8 +72,8 @@ function isAnswered({ communes }: ZonesLeft, typed: string): boolean {
 }
 
 /**
- * Returns the values that would be stored if the shop moves to another département; null if it stays in its
- * département.
+ * Returns the values that would be stored if the shop moves to another département (administrative area); null if it
+ * stays in its département.
  */
 function afterMove(parts: readonly Part[], company: Part, proposed: Record<string, string> = {}) {
   const after = { ...company.stored, ...proposed };

@@ -76,8 +76,8 @@ interface Followed {
 
 /**
  * Returns the values of a section, changed as typed. A setting in `same` copies another setting of the form, until the
- * owner gives it a different value (rule settings/first-start). Coordinates and département follow the town, and the
- * plate (a few characters beside the shop's name) follows the postal code.
+ * owner gives it a different value (rule settings/first-start). Coordinates and département (administrative area)
+ * follow the town, and the plate (a few characters beside the shop's name) follows the postal code.
  */
 export async function withFollowers(
   tx: Executor,

@@ -17,7 +17,10 @@ const nextTownKm = 20;
 /** The limit of a query for the communes in a square of `nextTownKm` on each side. There are always fewer. */
 const mostAround = 500;
 
-/** The questions about an address that changed while its coordinates or its département stayed the same. */
+/**
+ * The questions about an address that changed while its coordinates or its département (administrative area) stayed the
+ * same.
+ */
 export interface MovedPlace {
   /**
    * What the form sends in `acceptedField` once the owner has seen the questions; the address is then saved as it is.

@@ -10,7 +10,10 @@ export interface Question {
   /** What the form must send in the field `acceptedField` to save the typed values as they are. */
   accepted: string;
   proposed: Record<string, string>;
-  /** The zones (towns where the shop works) of the previous département; null if there is nothing to ask about them. */
+  /**
+   * The zones (towns where the shop works) of the previous département (administrative area); null if there is nothing
+   * to ask about them.
+   */
   zones: ZonesLeft | null;
   /** A note for each value that the program filled in, which asks the owner to check it. */
   notices: FormErrors;

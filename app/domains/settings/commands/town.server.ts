@@ -11,7 +11,9 @@ import { typedText } from "../rules/form.ts";
 
 export type Address = ReturnType<typeof addressOf>;
 
-/** Returns the shop's address among the typed values, with the département and the coordinates. */
+/**
+ * Returns the shop's address among the typed values, with the département (administrative area) and the coordinates.
+ */
 export function addressOf(typed: Record<string, Typed>) {
   const text = (name: string) => oneSpaced(typedText(typed[name]));
   return {

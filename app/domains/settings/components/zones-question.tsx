@@ -34,7 +34,7 @@ interface ZonesAheadProps {
 
 /**
  * Asks the same question in the form before it is sent. It appears as soon as the typed postal code belongs to another
- * département; without JavaScript it is always there.
+ * département (administrative area); without JavaScript it is always there.
  */
 export function ZonesAhead({ zones, now, chosen }: ZonesAheadProps) {
   const typed = departmentOfPostalCode(textNow(now, "postalCode"));

@@ -1,8 +1,8 @@
 import { departmentNumberOf } from "#app/domains/locations/rules/department-of.ts";
 
 /**
- * Returns the number of the département of a postal code, for the plate (a few characters beside the shop's name, like
- * the number on a French car). Returns an empty text for anything else than five digits.
+ * Returns the number of the département (administrative area) of a postal code, for the plate (a few characters beside
+ * the shop's name, like the number on a French car). Returns an empty text for anything else than five digits.
  */
 export function plateOf(postalCode: string): string {
   return /^\d{5}$/.test(postalCode) ? departmentNumberOf(postalCode) : "";

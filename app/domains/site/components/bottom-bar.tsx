@@ -8,8 +8,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 
 /**
  * The bar at the bottom of a phone's screen, with three ways to reach the shop: telephone, quote form, and the
- * assistant. On a page without the assistant, the third one is the contact form. frame.css hides the link to the quote
- * form on that form's own page.
+ * assistant (the site's chatbot). On a page without the assistant, the third one is the contact form. frame.css hides
+ * the link to the quote form on that form's own page.
  */
 export function BottomBar({ assistant }: { assistant?: ReactNode }) {
   const profile = useProfile();

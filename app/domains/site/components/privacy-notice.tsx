@@ -22,8 +22,8 @@ export function PrivacyNotice({
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /**
-   * The name of the text-generation service (an external machine) that writes some answers of the assistant; null if
-   * none does (rule assistant/written).
+   * The name of the text-generation service (an external machine) that writes some answers of the assistant (the site's
+   * chatbot); null if none does (rule assistant/written).
    */
   writer: string | null;
   /** Whether technicians can apply, or have applied. */

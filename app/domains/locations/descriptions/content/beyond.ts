@@ -46,8 +46,8 @@ export const whereOnDemand: Choices = [
 ];
 
 /**
- * Sentences that say where the zone is, when it is in the shop's département and its distance is unknown. Whether the
- * shop comes is then unknown too, so no visit is promised (rule zones/unknown-distance).
+ * Sentences that say where the zone is, when it is in the shop's département (administrative area) and its distance is
+ * unknown. Whether the shop comes is then unknown too, so no visit is promised (rule zones/unknown-distance).
  */
 export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment, ofHome }) =>

@@ -20,7 +20,8 @@ export type StoredCommune = CommuneFacts & { id: number };
 /**
  * Returns every commune (municipality) with the facts that descriptions need: about 15 MB for France. It reads them in
  * parts, in the order of INSEE codes (official numbers), so that memory does not hold them twice. It reads the names of
- * départements separately: a join takes three times as long until PostgreSQL has analysed the new rows.
+ * the départements (administrative areas) separately: a join takes three times as long until PostgreSQL has analysed
+ * the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);

@@ -154,7 +154,7 @@ const beyond = {
 
 const unknown = { ...beyond, where: whereByDepartment };
 
-/** Whether a zone is beyond the radius, or in another département at an unknown distance. */
+/** Whether a zone is beyond the radius, or in another département (administrative area) at an unknown distance. */
 export function isBeyond({ coordinates, department }: DescribedPlace, business: Business): boolean {
   if (coordinates)
     return distanceKm(business.coordinates, coordinates) > business.claims.interventionRadiusKm;

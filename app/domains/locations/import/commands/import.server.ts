@@ -17,7 +17,7 @@ import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
  */
 export interface LocationMemory {
   runId: string;
-  /** The number of the next chunk to import. */
+  /** The number of the next chunk (part of the file's rows) to import. */
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;

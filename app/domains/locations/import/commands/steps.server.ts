@@ -16,7 +16,10 @@ export async function importRegions(tx: Executor, run: ImportRun): Promise<StepC
   return nextStage(run, "regions", created(rowCount, run.regions.length));
 }
 
-/** Creates the file's départements, each in its region. A département whose code exists already stays as it is. */
+/**
+ * Creates the file's départements (administrative areas), each in its region. A département whose code exists already
+ * stays as it is.
+ */
 export async function importDepartments(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into departments (code, name, region_id)
@@ -28,9 +31,9 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Creates the communes (municipalities) of one chunk, which the SQL reads in the database. A commune whose INSEE code
- * (official number) exists already gets the file's number of inhabitants and other postal codes, if the file has them.
- * It gets the file's coordinates only if it has none.
+ * Creates the communes (municipalities) of one chunk (part of the file's rows), which the SQL reads in the database. A
+ * commune whose INSEE code (official number) exists already gets the file's number of inhabitants and other postal
+ * codes, if the file has them. It gets the file's coordinates only if it has none.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);

@@ -5,7 +5,7 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
 interface DepartmentChoiceProps {
-  /** The code of the shop's département, which is ticked at first. */
+  /** The code of the shop's département (administrative area), which is ticked at first. */
   home: string;
   error: string | undefined;
   onChoose: (codes: string[]) => void;

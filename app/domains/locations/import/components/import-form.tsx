@@ -28,7 +28,7 @@ const fileEndpoint = "/admin/locations/import/file";
 type Sent = ImportAnswer | "not-sent" | "withdrawn";
 
 interface ImportFormProps {
-  /** The code of the shop's département. */
+  /** The code of the shop's département (administrative area). */
   home: string;
   patterns: LocationPatterns;
   /** The result that the server rendered for a browser without JavaScript. */

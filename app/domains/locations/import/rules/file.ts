@@ -10,7 +10,7 @@ export interface FailedRow {
   reason: string;
 }
 
-/** A region or département of the file. */
+/** A region or département (administrative area) of the file. */
 export interface FileArea {
   code: string;
   name: string;

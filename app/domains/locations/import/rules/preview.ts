@@ -1,4 +1,4 @@
-/** How many pages an import would create at most, by the code of the département. */
+/** How many pages an import would create at most, by the code of the département (administrative area). */
 export type PagesByDepartment = ReadonlyMap<string, number>;
 
 /** From this number of pages on, the form asks for confirmation before it starts an import. */

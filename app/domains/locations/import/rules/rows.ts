@@ -29,7 +29,7 @@ export interface ImportRow {
   i: string;
   p: string;
   m: string;
-  /** The codes of the commune's region and département. */
+  /** The codes of the commune's region and département (administrative area). */
   r: string;
   d: string;
   /** The latitude and longitude in degrees. Both are null if the file does not give possible ones. */

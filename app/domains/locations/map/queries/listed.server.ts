@@ -22,7 +22,8 @@ export type ListedMap = LocationMap & { unnamed: string[] };
 
 /**
  * Returns the map of the zones (towns) on one page of the list, given by their slugs (rule zones/map). If all these
- * zones are in one département, the map has its borders. Returns null when no zone has coordinates.
+ * zones are in one département (administrative area), the map has its borders. Returns null when no zone has
+ * coordinates.
  */
 export async function getListedMap(slugs: readonly string[]): Promise<ListedMap | null> {
   const rows = await db

@@ -18,8 +18,8 @@ interface DepartmentMapLook {
 }
 
 /**
- * Returns the map of the zones (towns) of a département, given by its code. Returns null when none of them has
- * coordinates.
+ * Returns the map of the zones (towns) of a département (administrative area), given by its code. Returns null when
+ * none of them has coordinates.
  */
 export async function getDepartmentMap(
   code: string,

@@ -3,7 +3,8 @@ import { type Outline, readOutline, squareAroundOutline } from "../rules/outline
 
 /**
  * The smallest area whose borders are shown, as the kilometres from its middle to its edge. The stored borders are
- * accurate to about a kilometre, which is too coarse for Paris and the small départements around it.
+ * accurate to about a kilometre, which is too coarse for Paris and the small départements (administrative areas) around
+ * it.
  */
 const smallestKm = 20;
 

@@ -4,7 +4,7 @@ import { Select } from "#app/ui/select.tsx";
 
 interface DepartmentChoiceProps {
   departments: readonly { code: string; name: string }[];
-  /** The code of the département that is shown. */
+  /** The code of the département (administrative area) that is shown. */
   chosen: string;
 }
 

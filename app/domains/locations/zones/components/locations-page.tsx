@@ -14,7 +14,7 @@ import { ZonesPart, type ZonesPartProps } from "./zones-parts.tsx";
 
 export interface LocationsPageProps {
   search: string;
-  /** The code of the département that is shown; empty for all. */
+  /** The code of the département (administrative area) that is shown; empty for all. */
   department: string;
   /** The number of all zones (towns), whatever the visitor searched for. */
   count: number;

@@ -19,7 +19,10 @@ interface Place {
   postalCode: string;
   department: string | null;
   reach: Reach | null;
-  /** Whether the place is beyond the intervention radius, or in another département at an unknown distance. */
+  /**
+   * Whether the place is beyond the intervention radius, or in another département (administrative area) at an unknown
+   * distance.
+   */
   isFar: boolean;
   direction: Direction | null;
 }

@@ -66,7 +66,7 @@ function communesOf(department: string) {
     .where(eq(departments.code, department));
 }
 
-/** Lists the départements that have locations, ordered by code, for the filter. */
+/** Lists the départements (administrative areas) that have locations, ordered by code, for the filter. */
 export async function listDepartments(): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: departments.code, name: departments.name })

@@ -15,7 +15,7 @@ interface Directory {
    * and the postal codes.
    */
   texts: string[];
-  /** The code of each zone's département; empty when unknown. */
+  /** The code of each zone's département (administrative area); empty when unknown. */
   departments: string[];
 }
 

@@ -13,8 +13,8 @@ import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
 /**
- * The number of départements in the largest region. If a shop has zones in more départements, its owner is assumed to
- * want all of them.
+ * The number of départements (administrative areas) in the largest region. If a shop has zones in more départements,
+ * its owner is assumed to want all of them.
  */
 const mostOfRegion = 13;
 /** With more communes than this within the radius, the owner imports a file instead; the import shows its progress. */

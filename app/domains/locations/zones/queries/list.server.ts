@@ -37,8 +37,8 @@ export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), a
 
 /**
  * Returns a page of 12 zones (towns), ordered by city (rule zones/list). The filter may be a search (rule
- * zones/search), a département or neither. A search without a letter or digit finds none. A page after the last one has
- * no items.
+ * zones/search), a département (administrative area) or neither. A search without a letter or digit finds none. A page
+ * after the last one has no items.
  */
 export async function searchLocations(filter: ZoneFilter, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;

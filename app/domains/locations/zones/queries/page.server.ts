@@ -176,7 +176,7 @@ type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
 /**
  * Returns the zones nearest to a zone. If fewer than `enoughNeighbours` are near, returns zones of the same département
- * instead, or null if its département is unknown.
+ * (administrative area) instead, or null if its département is unknown.
  */
 async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
   const nearest = around

@@ -29,7 +29,7 @@ interface Overview {
   /** The number of zones, without those that the shop left far behind when it moved. */
   count: number;
   around: Surrounding[];
-  /** The départements that have zones, ordered by code. */
+  /** The départements (administrative areas) that have zones, ordered by code. */
   departments: { code: string; name: string }[];
   /** The code of the shop's département; empty when no zone is in it. */
   home: string;

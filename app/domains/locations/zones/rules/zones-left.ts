@@ -6,7 +6,7 @@ export interface ZonesAtHome {
    */
   count: number;
   countText: string;
-  /** The département of these zones: 'dans la Sarthe' (in the Sarthe). */
+  /** The département (administrative area) of these zones: 'dans la Sarthe' (in the Sarthe). */
   where: string;
 }
 

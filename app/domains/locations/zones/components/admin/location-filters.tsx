@@ -9,7 +9,8 @@ interface LocationFiltersProps {
 }
 
 /**
- * The search and the département of the back office's list, hidden behind a button on a phone. The URL contains both.
+ * The search and the département (administrative area) of the back office's list, hidden behind a button on a phone.
+ * The URL contains both.
  */
 export function LocationFilters({ address, departments }: LocationFiltersProps) {
   const { search, filters } = address;

@@ -129,7 +129,10 @@ function isFiltered({ search, filters }: LocationListAddress): boolean {
   return search !== "" || filters.departement !== null;
 }
 
-/** Returns the filter in words: '« saint », Sarthe' (the searched text and the département). Empty without a filter. */
+/**
+ * Returns the filter in words: '« saint », Sarthe', which is the searched text and the département (an administrative
+ * area). Empty without a filter.
+ */
 function filterText({ search, filters }: LocationListAddress): string {
   const department = departmentList.find(([code]) => code === filters.departement)?.[1];
   return [search && `«\u00a0${search}\u00a0»`, department].filter(Boolean).join(", ");
