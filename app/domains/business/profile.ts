@@ -231,8 +231,8 @@ export interface BusinessProfile extends SiteProfile {
   /** The texts of the shop's presentation that the owner has not changed (rule settings/story). */
   storyExamples: readonly StoryText[];
   /**
-   * For each specified service's page: the owner's texts and the parts left out. `unread` has the pages that the owner
-   * has not marked as read.
+   * For the page of each service of the site's specification: the owner's texts and the parts left out. `unread` has
+   * the pages that the owner has not marked as read.
    */
   servicePages: {
     texts: Readonly<Record<ServicePath, ServiceTexts>>;

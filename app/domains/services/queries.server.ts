@@ -108,8 +108,8 @@ function ownPage(
               kind: "examples" as const,
               title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
               examples,
-              // The examples in the price list may be those that came with the program, so they are not marked as the
-              // owner's.
+              // The examples in the price list may be those that came with the program, so they are not marked as
+              // prices that the owner typed.
               isOwn: listed.length === 0,
             },
           ]

@@ -198,7 +198,10 @@ export function ownNames({ sheets, beside = [] }: WelcomeStep): string[] {
 /** The name of the form field that contains the slug of the step. */
 export const stepField = "step";
 
-/** The name of the form field with which a browser without JavaScript asks to hide all examples. */
+/**
+ * The name of the form field with which a browser without JavaScript asks to hide all examples (claims that the owner
+ * has not confirmed).
+ */
 export const hideField = "hide_examples";
 
 export const welcomePath = "/admin/first-start";

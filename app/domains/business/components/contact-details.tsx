@@ -19,7 +19,7 @@ function HoursNow() {
   );
 }
 
-/** The rows that say how to come to the shop. */
+/** The rows of contact details that say how to come to the shop. */
 function comingRows(profile: SiteProfile) {
   const { access } = profile.address;
   return [

@@ -41,8 +41,8 @@ function distance(): TextSetting<number> {
 }
 
 /**
- * Returns the setting that chooses the service page for a price example. Services that the owner added are choices too.
- * If such a service is deleted, no page shows the example.
+ * Returns the setting that chooses the service page for a price example (the lowest price of a frequent repair).
+ * Services that the owner added are choices too. If such a service is deleted, no page shows the example.
  */
 function servicePage<Name extends string>(
   label: string,

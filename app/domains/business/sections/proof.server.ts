@@ -249,7 +249,7 @@ export const proof: Section<typeof settings> = {
       names: ["guaranteeDays", "guaranteeUnit", "reply", "quoteDelay"],
     },
   ],
-  // Delays that the owner changed are no examples any more, so they count as confirmed.
+  // Delays that the owner changed are no longer the program's examples, so they count as confirmed.
   complete: (typed) => ({
     ...typed,
     testimonials: withMonths(typed.testimonials),

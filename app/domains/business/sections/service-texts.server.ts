@@ -91,7 +91,7 @@ const settings = Object.fromEntries(
   ),
 ) as unknown as Settings;
 
-/** The section for the texts of the pages of the specification's services. */
+/** The section for the texts on the pages of the services in the site's specification. */
 export const pages: Section<Settings> = {
   label: "Les pages de services",
   lead: "L’introduction, les questions et l’appel au devis de chaque page. Décochez les parties qui ne sont pas vraies chez vous.",

@@ -197,7 +197,7 @@ export const site: Section<typeof settings> = {
     },
     { title: "Les zones", names: ["visits", "premises", "radius", "beyond", "indexedRadius"] },
   ],
-  // Badges that the owner added or removed are no examples any more, so they count as confirmed.
+  // Badges that the owner added or removed are no longer the program's examples, so they count as confirmed.
   complete: (typed) =>
     typed.marksState === "example" &&
     Object.entries(badgeSettings).some(([name, { standard }]) => typed[name] !== standard)

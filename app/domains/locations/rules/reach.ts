@@ -25,7 +25,10 @@ export interface Reach {
   km: number;
   /** The estimated time by car, rounded. */
   minutes: number;
-  /** Whether the place is in the shop's own town, within the intervention radius, or beyond it. */
+  /**
+   * Whether the place is in the shop's town, within the intervention radius (the distance within which the shop makes
+   * visits), or beyond it.
+   */
   where: "here" | "near" | "far";
 }
 

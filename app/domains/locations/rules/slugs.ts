@@ -7,9 +7,9 @@ export interface NamedPlace {
 }
 
 /**
- * Returns a slug that is not in `taken`, for the zone (town) of a commune (municipality; rule import/slugs). The slug
- * is the name; if that is taken, the name with the postal code; if that is taken too, the name with the INSEE code
- * (official number), which no other commune has.
+ * Returns a slug (the last part of a page's URL) that is not in `taken`, for the zone (town) of a commune
+ * (municipality; rule import/slugs). The slug is the name; if that is taken, the name with the postal code; if that is
+ * taken too, the name with the INSEE code (official number), which no other commune has.
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;

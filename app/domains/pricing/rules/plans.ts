@@ -169,7 +169,7 @@ export function chosenPlanText(
   return plan ? `Formule choisie\u00a0: ${plan.name}, ${eurosText(plan.price)} ${plan.duration}.` : "";
 }
 
-/** Returns the price examples that a service's page shows. */
+/** Returns the price examples (lowest prices of frequent repairs) that a service's page shows. */
 export function examplesOf(examples: readonly PriceExample[], path: string): PriceExample[] {
   return examples.filter(({ services }) => services.some((service) => service === path));
 }

@@ -6,7 +6,7 @@ import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.
 
 /**
  * Returns the price list as texts for the assistant (the site's chatbot): the plans of the home page, one on each line,
- * and the price examples on one line. Pages do not load these long texts.
+ * and the price examples (lowest prices of frequent repairs) on one line. Pages do not load these long texts.
  */
 export function priceListWords(prices: PriceList) {
   return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };

@@ -7,7 +7,7 @@ import type { Part } from "./parts.server.ts";
 import { type Asked, rowsOf } from "./question.server.ts";
 
 const [unit] = planRoles.intervention.units;
-/** Words in the name of a row that is probably the price of the usual work: intervention, repair. */
+/** Words in the name of a row of the price list that is probably the price of the usual work: intervention, repair. */
 const usual = /intervention|réparation|dépannage/i;
 
 /**

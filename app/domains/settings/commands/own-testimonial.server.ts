@@ -10,8 +10,8 @@ const accepted = "testimonials";
 
 /**
  * Returns the question whether to show the hidden testimonials, when the owner adds one with a date and the client's
- * consent (rule settings/own-testimonial). Testimonials can be shown only if all rows have both, so no invented example
- * ever appears. Returns null when there is nothing to ask.
+ * consent (rule settings/own-testimonial). Testimonials can be shown only if all rows have both, so no testimonial that
+ * the program invented ever appears. Returns null when there is nothing to ask.
  */
 export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");

@@ -17,7 +17,10 @@ export function hasBlocks(screen: SectionScreen): boolean {
   return blocks.length > 2;
 }
 
-/** The button that hides every block of claims that is still an example. It is not shown without JavaScript. */
+/**
+ * The button that hides every block of claims that is still an example, because the owner has not confirmed it. It is
+ * not shown without JavaScript.
+ */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">

@@ -11,7 +11,10 @@ import { settingsTexts as texts } from "../labels.ts";
 
 interface PictureControlProps {
   label: string;
-  /** The name of the row. Screen readers read it before the label, because each row has the same label. */
+  /**
+   * The name of the row that contains the picture. Screen readers read it before the label, because each row has the
+   * same label.
+   */
   of?: string;
   name: string;
   /** The stored picture, as its id and its largest width; empty if there is none. */

@@ -5,8 +5,8 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 type TypedRow = Readonly<Record<string, string>>;
 
 /**
- * Returns those of the typed price examples that a page will show (rule prices/from). It returns none if the owner
- * hides them, and leaves out those of services that the shop does not offer.
+ * Returns the typed price examples (lowest prices of frequent repairs) that a page will show (rule prices/from). It
+ * returns none if the owner hides them, and leaves out those of services that the shop does not offer.
  */
 export function shownExamples<Row extends TypedRow>(
   rows: readonly Row[],

@@ -43,7 +43,8 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
 }
 
 /**
- * Returns the values for the names in braces in legal texts. The address of the example shop is marked as fictitious.
+ * Returns the values for the names in braces in legal texts. The address of the invented shop that comes with the
+ * program is marked as fictitious.
  */
 function legalWords(profile: SiteProfile) {
   // The legal pages give the shop's address even if it receives nobody there. Such a shop asks its customers to write

@@ -26,7 +26,10 @@ export const titles: Choices = [
   ({ city }) => `${city} : le dépannage vient à vous`,
 ];
 
-/** Sentences that say where a zone (town) within the radius is, by its distance from the shop. */
+/**
+ * Sentences that say where a zone (town) is by its distance from the shop, if the zone is within the intervention
+ * radius, the distance within which the shop makes visits.
+ */
 export const whereByDistance: Choices = [
   ({ city, km, direction, ofHome, openDays }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nous nous y déplaçons ${openDays}.`,

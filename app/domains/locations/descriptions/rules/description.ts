@@ -47,7 +47,10 @@ import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-
 
 /** The facts from which a description is written. */
 export interface DescribedPlace {
-  /** The slug decides which sentences are used: the same slug always gives the same sentences. */
+  /**
+   * The slug (the last part of the page's URL) decides which sentences are used: the same slug always gives the same
+   * sentences.
+   */
   slug: string;
   city: string;
   postalCode: string;
@@ -154,7 +157,10 @@ const beyond = {
 
 const unknown = { ...beyond, where: whereByDepartment };
 
-/** Whether a zone is beyond the radius, or in another département (administrative area) at an unknown distance. */
+/**
+ * Whether a zone is beyond the intervention radius (the distance within which the shop makes visits), or in another
+ * département (administrative area) at an unknown distance.
+ */
 export function isBeyond({ coordinates, department }: DescribedPlace, business: Business): boolean {
   if (coordinates)
     return distanceKm(business.coordinates, coordinates) > business.claims.interventionRadiusKm;

@@ -61,7 +61,7 @@ const madeAtOnce = 20;
 
 /**
  * Returns what an import must know: every commune, because descriptions name neighbouring ones, and the slug of every
- * location, because no two locations may have the same.
+ * location, because no two locations may have the same slug.
  */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);

@@ -15,7 +15,7 @@ import { ImportFailures, ImportSummary } from "./import-summary.tsx";
 
 interface ImportRunProps {
   run: ImportView;
-  /** The first rows that failed. */
+  /** The first rows of the file that could not be imported. */
   failures: readonly FailedRow[];
 }
 

@@ -4,7 +4,9 @@ import { useChange } from "#app/ui/use-change.ts";
 import { withoutFileTexts as texts } from "../labels.ts";
 
 interface WithoutFileProps {
-  /** How many communes within the intervention radius have no zone. */
+  /**
+   * How many communes within the intervention radius (the distance within which the shop makes visits) have no zone.
+   */
   communes: number;
   radiusKm: number;
   /** The shop's town with its preposition: 'de Vannes' (of Vannes). */

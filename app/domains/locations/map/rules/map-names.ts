@@ -1,4 +1,4 @@
-/** A rectangle on the map, in map units. The y axis points down. */
+/** A rectangle on the map, in map units (a map is 600 units wide). The y axis points down. */
 export interface Box {
   left: number;
   top: number;

@@ -50,7 +50,10 @@ const besides = [5, -6, 16].flatMap((down) => [
   { isLeft: true, down },
 ]);
 
-/** The distances from the dot at which a name with a line is tried, in map units, the shortest first. */
+/**
+ * The distances from the dot at which a name with a line is tried, in map units (a map is 600 units wide), the shortest
+ * first.
+ */
 const reaches = [16, 26, 38, 52, 70, 90, 115, 145, 180, 220, 260];
 
 /** The directions in which a name with a line is tried: first to the sides, last above and below. */

@@ -18,8 +18,9 @@ const partSize = 200;
 
 /**
  * Deletes the zones (towns) that are far away after the shop has moved, except those whose text a person wrote (rule
- * settings/moved-zones). With `isReplaced`, it also turns the communes within the radius, as far as the program knows
- * them, into zones. Returns the numbers of deleted and created zones.
+ * settings/moved-zones). With `isReplaced`, it also turns the communes within the intervention radius (the distance
+ * within which the shop makes visits), as far as the program knows them, into zones. Returns the numbers of deleted and
+ * created zones.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,

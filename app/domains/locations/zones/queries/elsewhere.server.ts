@@ -17,7 +17,10 @@ import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
  * its owner is assumed to want all of them.
  */
 const mostOfRegion = 13;
-/** With more communes than this within the radius, the owner imports a file instead; the import shows its progress. */
+/**
+ * With more communes than this within the intervention radius (the distance within which the shop makes visits), the
+ * owner imports a file instead; the import shows its progress.
+ */
 const mostNear = 1_000;
 
 /**

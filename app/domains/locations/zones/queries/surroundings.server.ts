@@ -111,7 +111,8 @@ export async function getNearestZonePage(): Promise<{ path: string; label: strin
 
 /**
  * Computes the map of a département. The rings are around the shop, even if the shop is in another département. Without
- * a code, computes the map of the zones within the intervention radius.
+ * a code, computes the map of the zones within the intervention radius, the distance within which the shop makes
+ * visits.
  */
 async function drawMapOf(code: string, nearest: readonly NearbyZone[]): Promise<LocationMap | null> {
   const { city, coordinates, claims } = await currentProfile();

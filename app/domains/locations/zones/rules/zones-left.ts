@@ -15,7 +15,10 @@ export interface ZonesLeft extends ZonesAtHome {
   radiusKm: number;
   /** The département in which the shop is now: 'dans le Maine-et-Loire' (in the Maine-et-Loire). */
   home: string;
-  /** How many communes within the intervention radius could become zones; 0 when there are too many for one request. */
+  /**
+   * How many communes within the intervention radius (the distance within which the shop makes visits) could become
+   * zones; 0 when there are too many for one request.
+   */
   communes: number;
 }
 

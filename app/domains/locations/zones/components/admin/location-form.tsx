@@ -107,7 +107,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** Shows the specification's sentence for a failed save, with the errors below it (rule zones/form). */
+/** Shows the sentence of the site's specification for a failed save, with the errors below it (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (
