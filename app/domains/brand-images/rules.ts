@@ -74,7 +74,8 @@ export function brandImagePath({ kind, file }: BrandImage, look: string): string
 }
 
 /**
- * Returns the general picture of zones or services. It is sent when the card of one of them cannot be drawn in time.
+ * Returns the general picture of zones or services. This picture is sent when the card of one of them cannot be drawn
+ * in time.
  */
 export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
   return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);

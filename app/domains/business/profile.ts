@@ -132,8 +132,8 @@ export interface SiteProfile {
   /** The public holidays and other closures of the next weeks, in order. */
   closures: readonly Closure[];
   /**
-   * The closures that ended in the last weeks. The promised moment of an answer still depends on a closure that ended
-   * after the request came.
+   * The closures that ended in the last weeks. A request that came shortly before such a closure is answered after it,
+   * so the promised moment is computed with the closure.
    */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** The full URLs of the social profiles. */
@@ -151,7 +151,7 @@ export interface SiteProfile {
     guaranteeTime: string | null;
     /** On how many days a week the shop is open: 'six jours sur sept' (six days of seven). */
     week: string;
-    /** Null if the owner hides the delays. */
+    /** How soon the shop comes or repairs, in the owner's words. Null if the owner hides the delays. */
     delay: string | null;
     /**
      * Whether forms state a delay with each choice of urgency. They do only if the shop's shortest delay is one day or
@@ -245,7 +245,9 @@ export interface BusinessProfile extends SiteProfile {
    * assistant/written).
    */
   assistantWrites: boolean;
-  /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
+  /**
+   * The closures and public holidays of the next year, in order. `closures` has only the closures of the next months.
+   */
   yearClosures: readonly Closure[];
   team: readonly TeamMember[];
   /** The shop's numbers. The page of a zone (a town) shows them if nobody typed numbers for that zone. */

@@ -170,8 +170,8 @@ export const importRequestSchema = z.strictObject({
 });
 
 /**
- * Returns the entries of a list that was typed one to a line. They are trimmed; empty lines and repetitions are left
- * out.
+ * Returns the entries of a list that was typed one to a line. The entries are trimmed; empty lines and repetitions are
+ * left out.
  */
 function typedLines(typed: string | undefined): string[] {
   const lines = (typed ?? "").split(/\r?\n/).map((line) => line.trim());

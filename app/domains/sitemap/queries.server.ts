@@ -54,8 +54,8 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
 }
 
 /**
- * Returns the URLs of one map. It contains only pages that respond with 200 and that search engines may index. Returns
- * null for a map that does not exist.
+ * Returns the URLs of one map. The map contains only pages that respond with 200 and that search engines may index.
+ * Returns null for a map that does not exist.
  */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
   if (!(await isMapShown(kind))) return null;

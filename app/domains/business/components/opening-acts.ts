@@ -19,7 +19,8 @@ export function startOpening(): void {
     timer = setTimeout(say, minuteMs - (Date.now() % minuteMs));
   };
   say();
-  // A hidden tab does not update the text. So it is updated when the tab is shown again, or comes back from the cache.
+  // A hidden tab does not update the text. So the text is updated when the tab is shown again, or comes back from the
+  // cache.
   document.addEventListener("visibilitychange", () => document.hidden || say());
   addEventListener("pageshow", say);
 }

@@ -35,7 +35,8 @@ const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
 /**
- * Matches a number and its unit, where the unit may follow a second number: both numbers of '24 à 48 h' (24 to 48 h).
+ * Matches each number with its unit. The unit may come after a second number, so both numbers of '24 à 48 h' (24 to 48
+ * h) match.
  */
 const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=(?:\s?(?:à|ou|-|–)\s?[\p{L}\d]{1,6})?\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d]))/gu;

@@ -53,8 +53,8 @@ function isWithin(one: Closure, other: Closure): boolean {
 }
 
 /**
- * Returns the closures that ended in the last `days`. The promised moment of an answer still depends on a closure that
- * ended after the request came.
+ * Returns the closures that ended in the last `days`. A request that came shortly before such a closure is answered
+ * after it, so the promised moment is computed with the closure.
  */
 export function pastClosures(
   closures: readonly Closure[],

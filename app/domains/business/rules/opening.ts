@@ -12,8 +12,8 @@ export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
   /**
-   * The closures that have ended. The promised moment of an answer still depends on a closure that ended after the
-   * request came.
+   * The closures that have ended. A request that came shortly before such a closure is answered after it, so the
+   * promised moment is computed with the closure.
    */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
@@ -27,8 +27,8 @@ const searchedDays = 60;
 const hourMs = 3_600_000;
 
 /**
- * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. It is computed here,
- * because a formatter with a time zone took most of the time of the page's first script (ADR 244).
+ * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. The local time is
+ * computed here, because a formatter with a time zone took most of the time of the page's first script (ADR 244).
  */
 export function shopMoment(at: Date): ShopMoment {
   const local = new Date(at.getTime() + (isSummerTime(at) ? 2 : 1) * hourMs);

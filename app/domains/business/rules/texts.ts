@@ -5,7 +5,7 @@ import { closureText } from "./closures.ts";
 import { isReceiving, isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
-/** A part in square brackets. It is left out if one of its names has no value. */
+/** A part in square brackets. The part is left out if one of its names has no value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
 /**
  * The words in place of a price that the shop does not publish: 'sur devis' (price on request). A sentence is removed

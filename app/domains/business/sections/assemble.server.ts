@@ -180,7 +180,7 @@ function provenClaims(proof: SettingValues["proof"]) {
   };
 }
 
-/** Whether /about would have no content. It then counts as hidden (rule settings/story). */
+/** Whether /about would have no content. The page then counts as hidden (rule settings/story). */
 function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
   const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
   const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
@@ -244,7 +244,7 @@ function legalFacts(
 /** The version of the drawings. Raise it with every change to a drawing: the URLs of the images then change too. */
 const drawings = 3;
 
-/** Returns a hash of the facts that the shop's images show. It is part of the images' URLs. */
+/** Returns a hash of the facts that the shop's images show. The hash is part of the images' URLs. */
 function lookOf(company: SettingValues["company"], heroTitle: string): string {
   const { wordmark, plate, accent, city, department } = company;
   const text = JSON.stringify([drawings, wordmark, plate, accent, city, department, heroTitle]);

@@ -11,7 +11,7 @@ import {
   type TextSetting,
 } from "./settings.server.ts";
 
-/** Returns the setting for the hours of one day. It is blank for a closed day. */
+/** Returns the setting for the hours of one day. The setting is blank for a closed day. */
 function day(label: string, standard: string): TextSetting<DayHours> {
   return blankable({ label, standard, max: 40, tidy: hoursText, width: "half" }, (typed) => {
     const read = readDayHours(typed);

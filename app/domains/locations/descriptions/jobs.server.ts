@@ -68,7 +68,10 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
  */
 export interface RegenerationOutlook {
   total: number;
-  /** How many descriptions a person wrote. They stay unless whoever starts the regeneration chooses otherwise. */
+  /**
+   * How many descriptions a person wrote. These descriptions stay unless whoever starts the regeneration chooses
+   * otherwise.
+   */
   edited: number;
   /**
    * Whether the text-generation service writes the descriptions. Otherwise the program builds them from its own

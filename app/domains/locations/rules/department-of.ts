@@ -23,7 +23,7 @@ export function departmentNamed(code: string): string | null {
 
 /**
  * Whether two names mean the same département. The comparison ignores the kind of apostrophe: imported names have a
- * straight one, the site's a curved one.
+ * straight apostrophe, and the names on the site a curved one.
  */
 export function isSameDepartment(one: string, other: string): boolean {
   return one.replaceAll("’", "'") === other.replaceAll("’", "'");

@@ -2,8 +2,8 @@ import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
 /**
- * The search looks at this many rings of cells (squares of `cellDegrees`) around a place. They reach about 30 km in
- * France. Communes (municipalities) farther away do not count as neighbours.
+ * The search looks at this many rings of cells (squares of `cellDegrees`) around a place. The rings reach about 30 km
+ * in France. Communes (municipalities) farther away do not count as neighbours.
  */
 const mostRings = 4;
 /**
@@ -63,7 +63,8 @@ export function createNeighbourFinder<Place extends Coordinates>(
 }
 
 /**
- * Returns a quick test that is true only for places certainly farther away than a distance. It needs no trigonometry.
+ * Returns a quick test that is true only for places certainly farther away than a distance. The test needs no
+ * trigonometry.
  */
 function createFartherTest(from: Coordinates): (place: Coordinates, km: number) => boolean {
   const farthestLatitude = Math.abs(from.latitude) + (mostRings + 1) * cellDegrees;

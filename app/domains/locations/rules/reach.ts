@@ -4,8 +4,8 @@ import { type Coordinates, distanceKm } from "./geography.ts";
 /** The length of the road divided by that of the straight line, on average in the French countryside. */
 export const roadFactor = 1.25;
 /**
- * A commune with the name of the shop's town is that town only within this distance, in kilometres. Elsewhere it is
- * another commune with the same name.
+ * A commune with the name of the shop's town is that town only within this distance, in kilometres. A commune farther
+ * away is another commune with the same name.
  */
 const sameTownKm = 10;
 /**

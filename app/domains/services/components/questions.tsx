@@ -5,7 +5,10 @@ interface QuestionsProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that unfold without a script. The first is unfolded, so that visitors see that the others can be, too. */
+/**
+ * Questions that unfold without a script. The first is unfolded, so that visitors see that the other questions can be
+ * unfolded too.
+ */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

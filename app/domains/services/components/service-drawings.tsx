@@ -55,7 +55,7 @@ const serviceDrawings: Record<ServicePath, { top: Drawn; end: Drawn }> = {
   "/services/configuration-peripheriques": { top: PrinterDrawing, end: KeyboardDrawing },
 };
 
-/** Returns the drawing in the last band of a service's page. It differs from the one at the top. */
+/** Returns the drawing in the last section of a service's page. The drawing at the top is another one. */
 export function closingDrawing(path: string): Drawn {
   return drawingsOf(path)?.end ?? SlipDrawing;
 }

@@ -44,7 +44,7 @@ export type ServiceBlock =
     }
   /** The price examples of this service, 'à partir de' (starting at), from the price list. */
   | { kind: "examples"; title: string; examples: readonly PriceExample[]; isOwn?: boolean }
-  /** The price of one repair, from the price list. It is for pages that have no list of plans. */
+  /** The price of one repair, from the price list. This block is for pages that have no list of plans. */
   | { kind: "price"; title: string; more?: { text: string; about?: Service["path"] } }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }

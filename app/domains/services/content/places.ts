@@ -3,7 +3,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 /** A place where a service is done: at the customer's home, at the shop, or remotely. */
 export type ServicePlace = "home" | "shop" | "remote";
 
-/** The places where each service is done. They must agree with the texts of the service's page. */
+/** The places where each service is done. These places must agree with the texts of the service's page. */
 export const servicePlaces: Record<ServicePath, readonly ServicePlace[]> = {
   "/services/depannage-distance": ["remote"],
   "/services/reparation-materielle": ["home", "shop"],

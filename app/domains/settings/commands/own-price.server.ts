@@ -11,9 +11,9 @@ const [unit] = planRoles.intervention.units;
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * Asks whether a row that the owner added is the price of an intervention (rule prices/own-rows). It asks only if no
- * row has the role of an intervention (a role says what a row is the price of), and if the added row is paid per
- * intervention. Without this role, the estimate (the price range that a visitor gets before the quote form) and the
+ * Asks whether a row that the owner added is the price of an intervention (rule prices/own-rows). The question is asked
+ * only if no row has the role of an intervention (a role says what a row is the price of), and if the added row is paid
+ * per intervention. Without this role, the estimate (the price range that a visitor gets before the quote form) and the
  * pages of zones (towns) would show no price.
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {

@@ -14,7 +14,10 @@ import { type Address, addressOf, type FoundTown, findTown, placeOf } from "./to
 const sameTownKm = 10;
 /** The greatest distance, in kilometres, of any place in France from the nearest town hall. */
 const nextTownKm = 20;
-/** The limit of a query for the communes in a square of `nextTownKm` on each side. There are always fewer. */
+/**
+ * The limit of a query for the communes in a square of `nextTownKm` on each side. There are always fewer, so the limit
+ * leaves none out.
+ */
 const mostAround = 500;
 
 /**
@@ -55,10 +58,7 @@ export async function askAboutPlace(
 
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/**
- * Asks about a département that is not that of the town. If the program does not know the town, it compares the
- * département with that of the postal code.
- */
+/** Asks about a département that does not fit the town or, if the program does not know the town, the postal code. */
 function askAboutDepartment(old: Address, now: Address, { department: its }: FoundTown): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? its : null;

@@ -26,7 +26,7 @@ export async function keepStep(tx: Executor, slug: string, updatedBy: string): P
     });
 }
 
-/** Returns the stored state of a section. It is empty, with version 0, until somebody changes the section. */
+/** Returns the stored state of a section. The state is empty, with version 0, until somebody changes the section. */
 export async function currentSection(tx: Executor, key: SectionKey): Promise<Current> {
   const [row] = await tx.select().from(settingsSections).where(eq(settingsSections.section, key));
   return row ?? { values: {}, version: 0, updatedBy: "" };

@@ -18,8 +18,8 @@ export function hasBlocks(screen: SectionScreen): boolean {
 }
 
 /**
- * The button that hides every block of claims that is still an example, because the owner has not confirmed it. It is
- * not shown without JavaScript.
+ * The button that hides every block of claims that is still an example, because the owner has not confirmed it. The
+ * button is not shown without JavaScript.
  */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
@@ -41,8 +41,8 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
 }
 
 /**
- * The same button for a browser without JavaScript. It saves the form at once. It stands after the save button, because
- * the Enter key presses the first button of a form.
+ * The same button for a browser without JavaScript. This button saves the form at once. It stands after the save
+ * button, because the Enter key presses the first button of a form.
  */
 export function HideExamplesAndSave() {
   return (

@@ -10,7 +10,7 @@ import { PriceLine } from "./price-line.tsx";
 interface PriceLinesProps {
   setting: ShownRows;
   lines: Lines;
-  /** Whether the list shows its title. It needs one if its sheet (group of settings) has other lists. */
+  /** Whether the list shows its title. The list needs a title if its sheet (group of settings) has other lists. */
   isTitled: boolean;
   errors: FormErrors;
   notices: FormErrors;

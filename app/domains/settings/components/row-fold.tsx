@@ -18,7 +18,7 @@ interface RowFoldProps {
   className: string;
 }
 
-/** The folded part of a row. It unfolds if a value in it is wrong, or was filled in by the program. */
+/** The folded part of a row. The part unfolds if a value in it is wrong, or was filled in by the program. */
 export function RowFold({ title, detail, isOpen, className, ...cells }: RowFoldProps) {
   const { setting, index, errors, notices } = cells;
   const { name, columns, fold } = setting;

@@ -11,8 +11,8 @@ interface SecretControlProps {
 }
 
 /**
- * The field of a secret (a password or key). It never shows the stored value. An empty field keeps the stored secret,
- * and a ticked box deletes it (rule settings/secrets).
+ * The field of a secret (a password or key). The field never shows the stored value. An empty field keeps the stored
+ * secret, and a ticked box deletes it (rule settings/secrets).
  */
 export function SecretControl({ setting, error, className }: SecretControlProps) {
   const { name, label, max, isKept, isLocked } = setting;

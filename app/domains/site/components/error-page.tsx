@@ -34,7 +34,7 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
 export function ErrorMessage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   return (
-    // React waits for late code only during a navigation, and an error may occur outside one. So this has its own
+    // React waits for late code only during a navigation, and an error may occur outside one. So this part has its own
     // Suspense.
     <Suspense>
       <LatePart name="erreur" of={pathname} other={<LateText error={error} />}>

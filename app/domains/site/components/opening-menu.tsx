@@ -8,8 +8,8 @@ import { OpeningState } from "#app/ui/opening-state.tsx";
 const panelId = "menu-horaires";
 
 /**
- * Shows in the header whether the shop is open. A press shows the hours of the week (rule pages/opening). They are in a
- * popover, which needs no script; opening-acts.ts writes whether the shop is open and marks today.
+ * Shows in the header whether the shop is open. A press shows the hours of the week (rule pages/opening). The hours are
+ * in a popover, which needs no script; opening-acts.ts writes whether the shop is open and marks today.
  */
 export function OpeningMenu() {
   const { week, closures, openingHours, claims, ...profile } = useProfile();

@@ -6,8 +6,8 @@ import { regeneratedText, sitemapLabels } from "../labels.ts";
 import type { SitemapOutcome } from "../rules.ts";
 
 /**
- * The dashboard's button that regenerates the site maps. It then shows the URL of their index, or the error (rule
- * pages/site-maps).
+ * The dashboard's button that regenerates the site maps. After the press, it shows the URL of their index, or the error
+ * (rule pages/site-maps).
  */
 export function SitemapState({ answered }: { answered: Answer<SitemapOutcome> | undefined }) {
   const { form, busy, answer = answered } = useChange<SitemapOutcome>("/admin?index", { inPage: true });

@@ -73,7 +73,7 @@ function slide(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;
   const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : slideDurationMs;
   const start = performance.now();
-  // Turns scroll snapping off during the movement. It would pull the list to the nearest item at each step.
+  // Turns scroll snapping off during the movement. The snapping would pull the list to the nearest item at each step.
   list.style.scrollSnapType = "none";
   const advance = (now: number) => {
     const progress = durationMs ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;

@@ -116,8 +116,8 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
 }
 
 /**
- * Returns the colour and title of the result. It is no success if nothing changed, or if the text-generation service
- * (an external machine that writes texts) failed to write some descriptions.
+ * Returns the colour and title of the result. The result is no success if nothing changed, or if the text-generation
+ * service (an external machine that writes texts) failed to write some descriptions.
  */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)

@@ -8,9 +8,9 @@ import {
 } from "./within.ts";
 import { type Choices, naming, receiving, say, visiting } from "./sentences.ts";
 
-// The texts for a zone (town) beyond the intervention radius, the distance within which the shop makes visits. They
-// offer remote work, work at the shop, and visits only on request. A shop that visits nobody uses them for all zones. A
-// shop that never goes beyond its radius uses them for far zones. Both leave out the sentences about visits.
+// The texts for a zone (town) beyond the intervention radius, the distance within which the shop makes visits. These
+// texts offer remote work, work at the shop, and visits only on request. A shop that visits nobody uses them for all
+// zones. A shop that never goes beyond its radius uses them for far zones. Both leave out the sentences about visits.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,

@@ -43,7 +43,10 @@ export interface DescriptionWords {
 
 interface Sentence {
   (words: DescriptionWords): string;
-  /** The services that the sentence names. It is used only if the shop offers all of them (rule settings/services). */
+  /**
+   * The services that the sentence names. The sentence is used only if the shop offers all of them (rule
+   * settings/services).
+   */
   about?: readonly ServicePath[];
   /**
    * If `true`, the sentence is used only by a shop that promises a `delay`; if `false`, only by a shop that promises
@@ -67,7 +70,9 @@ export const say =
   () =>
     text;
 
-/** Marks a sentence about how soon the shop comes. It is used only if the shop promises such a time (`delay`). */
+/**
+ * Marks a sentence about how soon the shop comes. The sentence is used only if the shop promises such a time (`delay`).
+ */
 export const promising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: true });
 
@@ -87,7 +92,7 @@ export const receiving = (sentence: (words: DescriptionWords) => string): Senten
 export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { visits: true as const });
 
-/** Returns a sentence that names services. It is left out if the shop no longer offers one of them. */
+/** Returns a sentence that names services. The sentence is left out if the shop no longer offers one of them. */
 export const naming = (
   about: readonly ServicePath[],
   said: string | ((words: DescriptionWords) => string),

@@ -178,7 +178,7 @@ export const professionalHeadings: Choices = [
   say("Quand l’activité est bloquée"),
 ];
 
-/** Sentences about what a company gets after a repair. They are true within the radius and beyond it. */
+/** Sentences about what a company gets after a repair. These sentences are true within the radius and beyond it. */
 export const companyCare: Choices = [
   naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
   say("Nous vous disons clairement ce qui a été réparé."),

@@ -75,9 +75,9 @@ type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "o
 const longestNeighbours = 45;
 
 /**
- * Returns the built-in French description of a zone (town) as HTML (rule zones/descriptions). It has one h2 and two h3,
- * because a card takes its excerpt from the text between them. A hash of the slug chooses the structure and the
- * sentences.
+ * Returns the built-in French description of a zone (town) as HTML (rule zones/descriptions). The description has one
+ * h2 and two h3, because a card takes its excerpt from the text between them. A hash of the slug chooses the structure
+ * and the sentences.
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
@@ -222,8 +222,8 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    // The next two values are computed only for a sentence that uses them. They are slow, and an import makes 35,000
-    // descriptions.
+    // The next two values are computed only for a sentence that uses them. Both are slow to compute, and an import
+    // makes 35,000 descriptions.
     get atNeighbours() {
       return enumerate(near.map(atPlace));
     },

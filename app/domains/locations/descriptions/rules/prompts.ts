@@ -5,9 +5,9 @@ import { directionOf, distanceKm } from "../../rules/geography.ts";
 import { type DescribedPlace, isBeyond } from "./description.ts";
 
 /**
- * Returns the prompt for the description of a zone (town). It tells the text-generation service (an external machine
- * that writes texts) which visits the shop does not make (rule settings/visits), and if the shop works on no Macs (rule
- * settings/devices), so that no text promises them.
+ * Returns the prompt for the description of a zone (town). The prompt tells the text-generation service (an external
+ * machine that writes texts) which visits the shop does not make (rule settings/visits), and if the shop works on no
+ * Macs (rule settings/devices), so that no text promises them.
  */
 export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
   const { city, postalCode, department, region, coordinates, neighbours } = place;

@@ -40,9 +40,9 @@ interface ImportFormProps {
 }
 
 /**
- * The form that starts an import: the file, the départements, and the patterns for addresses, phones and e-mails. It
- * shows the progress of the upload. Only one import runs at a time. The typed values stay in the form until the file is
- * accepted.
+ * The form that starts an import: the file, the départements, and the patterns for addresses, phones and e-mails. The
+ * form shows the progress of the upload. Only one import runs at a time. The typed values stay in the form until the
+ * file is accepted.
  */
 export function ImportForm({ home, patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);

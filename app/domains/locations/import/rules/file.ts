@@ -26,7 +26,10 @@ export interface FileFacts {
   departments: FileArea[];
   /** How many usable rows each département has, by its code. A commune that the file repeats counts once. */
   rowsByDepartment: Map<string, number>;
-  /** How many repetitions of communes each département has, by its code. They count as communes that already exist. */
+  /**
+   * How many repetitions of communes each département has, by its code. Repetitions count as communes that already
+   * exist.
+   */
   repeatsByDepartment: Map<string, number>;
   /** The reason why the whole file is refused, in French; null if it is accepted. */
   problem: string | null;

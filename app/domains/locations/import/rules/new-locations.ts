@@ -114,8 +114,8 @@ type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
   Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 
 /**
- * Returns a function that returns the facts for the description of a stored zone. The `id` of `communes` is that of the
- * database.
+ * Returns a function that returns the facts for the description of a stored zone. Each `id` in `communes` is the id of
+ * the commune in the database.
  */
 export function createPlaceFinder(
   communes: readonly (CommuneFacts & { id: number })[],
@@ -151,8 +151,8 @@ function createNeighbourNames(
 }
 
 /**
- * Returns the first error of a zone that an import would write, in French; null if it has none. The limits are those of
- * the zone's form.
+ * Returns the first error of a zone that an import would write, in French; null if it has none. The form of a zone has
+ * the same limits.
  */
 export function newLocationProblem({ address, phone, email }: NewLocation): string | null {
   if (address.length > 300) return "L’adresse obtenue dépasse 300 caractères";

@@ -19,7 +19,7 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
 const lettering = "stroke-6 [paint-order:stroke]";
 
 /**
- * Draws a map of zones (towns) around a point from coordinates only, without a map service. It has rings at fixed
+ * Draws a map of zones (towns) around a point from coordinates only, without a map service. The map has rings at fixed
  * distances, an edge with its distance, dots, and names.
  */
 export function LocationMapDrawing({

@@ -5,7 +5,7 @@ import { squareAroundOutline } from "../rules/outline.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** The maximum number of zones (towns) on a map. It leaves out the others, to keep the page small. */
+/** The maximum number of zones (towns) on a map. The map leaves out all other zones, to keep the page small. */
 const mostDots = 400;
 
 interface DepartmentMapLook {

@@ -47,8 +47,8 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved a location of the same commune (municipality). This call is repeated: it then finds
-    // that location and does not link its own to the commune.
+    // Somebody else has just saved a location of the same commune (municipality). The save is repeated. It then finds
+    // that location, and does not link this one to the commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }

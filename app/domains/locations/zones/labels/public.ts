@@ -54,8 +54,8 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
 }
 
 /**
- * Returns the title that social networks show with a link to a zone's page. It names the town instead of the postal
- * code.
+ * Returns the title that social networks show with a link to a zone's page. The title names the town instead of the
+ * postal code.
  */
 export function locationSharedTitle({ at }: { at: string }): string {
   return `Services informatiques ${at}`;

@@ -30,7 +30,7 @@ export async function listUnstoredAround(
 
 /**
  * Stores the communes around a point that are in the program's list but not in the database, with their départements
- * (administrative areas) and regions. They get the same form as in an import.
+ * (administrative areas) and regions. An import would store the communes in the same form.
  */
 export async function storeKnownAround(tx: Executor, point: Coordinates, km: number): Promise<void> {
   const around = await listUnstoredAround(tx, point, km);

@@ -16,7 +16,7 @@ export interface Mention {
 }
 
 /**
- * Returns a map from each capitalised word to the articles that contain it. It is kept in memory until an article
+ * Returns a map from each capitalised word to the articles that contain it. The map is kept in memory until an article
  * changes, because every zone's page needs it (ADR 170).
  */
 const getMentions = keepUntilChanged(["posts"], async () => {

@@ -73,7 +73,8 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     at: atPlace(zone.city),
     of: ofPlace(zone.city),
     postalCode: zone.postalCode,
-    // The owner may have given the zone a postal code that is not its commune's main one. It must not be listed twice.
+    // The owner may have given the zone a postal code that is not its commune's main one. That postal code must not be
+    // listed twice.
     otherPostalCodes: zone.communeCodes.filter((code) => code !== zone.postalCode),
     department: zone.department && printedName(zone.department),
     population: zone.population,

@@ -39,7 +39,7 @@ interface Overview {
 }
 
 /**
- * Returns the data that all pages of the list have in common. It is kept in memory until a zone or the business
+ * Returns the data that all pages of the list have in common. The data are kept in memory until a zone or the business
  * changes.
  */
 const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {

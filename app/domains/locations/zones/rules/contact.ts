@@ -18,7 +18,7 @@ export interface LocationContact {
   shopAddress: string | null;
   phone: { display: string; href: string };
   email: string;
-  /** One entry for each group of days with the same hours. */
+  /** The hours, with one entry for each group of days with the same hours. */
   hours: string[];
 }
 

@@ -49,8 +49,8 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
 }
 
 /**
- * Moves the services done at the shop to those done at the customer's home, for a shop that receives nobody. They are
- * left out if the shop makes no visits either.
+ * Moves the services done at the shop to those done at the customer's home, for a shop that receives nobody. These
+ * services are left out if the shop makes no visits either.
  */
 function withoutCounter({ shop: atShop, ...sorted }: ServicesByPlace, shop: Shop): ServicesByPlace {
   const others = isVisiting(shop)
