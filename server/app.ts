@@ -40,7 +40,7 @@ const mebibyte = 1024 * 1024;
 const render = createRequestHandler(sayingUnavailable(build), import.meta.env.MODE);
 
 export interface Preparation {
-  /** The account created at the first start. Its password is present, and printed once, if the program generated it. */
+  /** The account created at the first start. `password` is set, and printed once, only if the program generated it. */
   firstAdministrator?: { email: string; password?: string };
   /** In a demonstration, the moment at which its people and visits were invented. */
   demoFilledAt?: Date;
@@ -58,7 +58,8 @@ export interface Application {
    */
   start(onStuck: () => void): Promise<void>;
   /**
-   * Ends the event streams, waits for `served` (the requests in flight), ends the jobs. The caller closes the database.
+   * Ends the event streams, waits for the requests in flight (`served`), then ends the jobs. The caller closes the
+   * database.
    */
   stop(served: Promise<unknown>): Promise<void>;
 }

@@ -22,7 +22,9 @@ const poolEndMs = 500;
 const lostMeanwhile =
   "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
-/** The wait, in ms, between the start and `settle`: visitors who waited during a restart get their pages first. */
+/**
+ * The wait, in ms, between the start and `settle`, so that visitors who waited during a restart get their pages first.
+ */
 const settleAfterMs = 5_000;
 
 /** The environment with which this process was started, for a restart. */

@@ -24,7 +24,9 @@ export async function startWarnings(
   ];
 }
 
-/** Returns the variables whose name differs by one character (two in a long name) from a setting's, with that name. */
+/**
+ * Returns pairs of a variable and a setting with a similar name: one character differs, or two from ten characters on.
+ */
 function mistypedNames(source: Record<string, string | undefined>): [string, string][] {
   const ours = Object.keys(expectations);
   return Object.keys(source).flatMap((name): [string, string][] => {

@@ -20,9 +20,9 @@ const copyDeadlineMs = 60 * 60_000;
  */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // Only one job runs at a time, on however many nodes. Two hours are enough for the deadlines of the backup and of the
-  // copy. A job without a heartbeat for a minute has lost its process and is tried once more. The job reports its own
-  // failures and never throws them.
+  // `singleton` lets one job run at a time, on all nodes together. Two hours cover the deadlines of the backup and of
+  // the copy. A job without a heartbeat for a minute has lost its process, so it is tried once more. Its other failures
+  // are reported, never thrown.
   options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {

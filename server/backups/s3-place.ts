@@ -14,7 +14,9 @@ export interface S3Address {
   region: string;
 }
 
-/** S3 accepts 10,000 parts of at least 5 MiB. Four parts are sent at a time; each is read from the file only then. */
+/**
+ * S3 accepts at most 10,000 parts of at least 5 MiB each. A larger file gets larger parts, so that 9,000 are enough.
+ */
 const smallestPartBytes = 5 * 1024 * 1024;
 const mostParts = 9_000;
 

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { StartRefusal } from "../start-refusal.ts";
 import type { LaunchLog } from "./launch-log.ts";
 
-/** The system account that runs PostgreSQL. Without uid and gid, the account of this process. */
+/** The system account that runs PostgreSQL. Without `uid` and `gid`, this is the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -20,13 +20,13 @@ interface PasswdEntry {
  * The system user that runs PostgreSQL when root starts the site, because PostgreSQL refuses to run as root (ADR 133).
  */
 export const ownUser = "atelier-db";
-/** Unrelated programs also run as this user, so they could read PostgreSQL's files. */
+/** The last resort: unrelated programs also run as this user, so they could read PostgreSQL's files. */
 const sharedUser = "nobody";
 
 /**
- * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site, returns the owner of an
- * existing cluster unless that is root or `nobody`, else our own system user (created when missing), else `postgres`,
- * else `nobody`. When another user starts the site, returns that user.
+ * Chooses the account for PostgreSQL, which refuses to run as root. If another user starts the site, returns an empty
+ * object: PostgreSQL runs as that user. If root starts it, returns the first of these that exists: the cluster's owner
+ * (unless root or `nobody`), our own system user (created if missing), `postgres`, `nobody`.
  */
 export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};
@@ -80,7 +80,8 @@ export function requireNamedUser(): void {
 }
 
 /**
- * Returns the environment of PostgreSQL and its guard: a fixed locale, the system's programs and no secret of the site.
+ * Returns the environment of PostgreSQL and of the shell that runs it: a fixed locale, the system's programs and no
+ * secret of the site.
  */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/local/bin:/usr/bin:/bin", TZ: process.env.TZ, LC_ALL: "C" };

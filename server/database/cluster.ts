@@ -8,8 +8,8 @@ import { generatePassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
 /**
- * The superuser role that initdb creates. Only the code that starts PostgreSQL uses this role (roles.ts). The first
- * release chose its name.
+ * The superuser role that initdb creates. Only the code that starts PostgreSQL uses this role (roles.ts). The name is
+ * that of the first release, because existing clusters have this role.
  */
 export const superuser = "app";
 

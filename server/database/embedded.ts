@@ -180,8 +180,8 @@ function serverSettings(): string[] {
 }
 
 /**
- * Waits until PostgreSQL is ready, even if it must first recover from a crash. Connects only when the pid file says
- * that it is ready, because each attempt before that would leave a line in the log.
+ * Waits until PostgreSQL is ready, even if it must first recover from a crash. Connects only once PostgreSQL's pid file
+ * says so, because each earlier attempt would leave a line in the log.
  */
 async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
   const { clusterDir, runtimeDir, isNew, log } = settings;
@@ -248,7 +248,10 @@ function serverLogFile(dataDir: string): string {
   return join(dataDir, "postgres.log");
 }
 
-/** Limits the log's size: copies a full log to `.1` and empties the file. This works because the server appends. */
+/**
+ * Limits the log's size: copies a full log to `.1` and empties the file. PostgreSQL appends, so it writes on at the
+ * start.
+ */
 function boundLog(file: string): void {
   if (!existsSync(file) || statSync(file).size < largestLogBytes) return;
   copyFileSync(file, `${file}.1`);

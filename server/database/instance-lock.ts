@@ -31,7 +31,8 @@ export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
     file?.close();
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
     if (code === busy) return undefined;
-    // This is a network file system without locks, where the check of the running processes must be enough.
+    // On a network file system without locks, only the check of the running processes protects the folder
+    // (leftovers.ts).
     if (code === inputOutput) return { release: () => {} };
     if (code === cannotOpen)
       throw new StartRefusal(

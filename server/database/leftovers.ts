@@ -45,7 +45,8 @@ export async function clearLeftovers(
 }
 
 /**
- * Whether the guard (the shell that runs the postmaster) still serves a live Node process. Waits while a stop may run.
+ * Whether the guard (the shell that runs the postmaster) still serves a live Node process. Waits first, because the
+ * guard may just be stopping PostgreSQL.
  */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;

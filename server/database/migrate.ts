@@ -48,7 +48,7 @@ export async function migrate(
   }
 }
 
-/** Returns when each migration of this version was generated. */
+/** Returns when each migration of this version was generated, in milliseconds since 1970. */
 export function knownMigrations(): number[] {
   return readJournal().entries.map(({ when }) => when);
 }

@@ -52,7 +52,9 @@ function listFromPidFile(clusterDir: string): DatabaseProcess[] {
   }
 }
 
-/** Whether `pid` is a guard still attached to the Node process that started it. */
+/**
+ * Whether `pid` is a guard (the shell that runs PostgreSQL) that is still attached to the Node process that started it.
+ */
 export function isServingGuard(pid: number): boolean {
   try {
     const [parent, commandLine] =

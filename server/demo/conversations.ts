@@ -35,7 +35,7 @@ export const conversations: readonly { when: When; questions: readonly string[] 
   { when: 75, questions: ["C’est urgent, plus rien ne marche !", "Quel est votre numéro de téléphone ?"] },
 ];
 
-/** A question without a response, and the response the owner wrote for it afterwards. */
+/** A question that the assistant could not answer, and the response that the owner wrote for it afterwards. */
 export const writtenResponse = {
   about: "Peut-on louer un vidéoprojecteur ?",
   keywords: "louer location prêt vidéoprojecteur matériel",
@@ -46,5 +46,8 @@ export const writtenResponse = {
 /** A question for which the owner will not write a response. */
 export const dismissedQuestion = "Donnez-vous des cours de dactylographie ?";
 
-/** A question that always got the same answer, so that the program proposes it to the owner as a new example. */
+/**
+ * This question ("can one park in front of the shop?") always got the same answer, so the program proposes to the owner
+ * that the assistant learn it as an example of that answer.
+ */
 export const learnedQuestion = "on peut se garer devant l’atelier ?";

@@ -1,4 +1,7 @@
-/** Yields the same numbers for the same seed on every machine, so that all demonstrations are alike. */
+/**
+ * A generator of pseudo-random numbers: the same seed gives the same numbers everywhere, so all demonstrations are
+ * alike.
+ */
 export interface Draw {
   /** Returns a number from 0 up to, but not including, 1. */
   number(): number;

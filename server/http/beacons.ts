@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node enforces a Content-Length, and body-gate.ts has already checked that length.
+  // A body with a Content-Length can be read at once: body-gate.ts has checked that length, and Node enforces it.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })

@@ -9,7 +9,7 @@ const defaultCap = 256 * kibibyte;
 
 /** The largest body of a form with five files of 10 MiB, in bytes. */
 const quoteCap = 55 * mebibyte;
-/** The largest body of all. A file of all communes with 47 columns has 62 MB. */
+/** The largest body of all, for the import of locations. A file of all French communes with 47 columns has 62 MB. */
 export const largestCap = 100 * mebibyte;
 /**
  * The largest body of an article, which has at most 400,000 characters. The form's encoding triples the size of
@@ -33,7 +33,7 @@ const caps: Record<string, number> = {
   "/admin/locations/import/file": largestCap,
   // One picture of 10 MiB.
   "/admin/media": 11 * mebibyte,
-  // Five photos of 10 MiB, without JavaScript (rule settings/team).
+  // Without JavaScript, one form sends up to five photos of 10 MiB (rule settings/team).
   "/admin/settings/proof": quoteCap,
   "/api/chat/conversations": chatCap,
   "/api/chat/messages": chatCap,

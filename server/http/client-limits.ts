@@ -18,8 +18,8 @@ interface ClientLimit {
 }
 
 /**
- * How many posts one client may send. The first line whose path matches applies. Reading is not limited here, because
- * pages come from memory. Forms that write or sign in have stricter limits of their own, in their domain.
+ * How many posts one client may send. The first entry whose path matches applies. Requests for pages are not limited,
+ * because pages come from memory. Forms that write or sign in have stricter limits of their own, in their domain.
  */
 const clientLimits: readonly ClientLimit[] = [
   // Visits and views are counted separately, so that reading pages does not use up the posts that a visitor may send.

@@ -42,13 +42,13 @@ export interface EdgeOptions {
   filesFolder: string;
   pageCacheBytes: number;
   /**
-   * Calls React Router. `tags` collects the names of the content of a page that all visitors share; it is null when the
-   * response is for one visitor.
+   * Calls React Router. For a page that all visitors share, `tags` collects the names of the data that it shows, so
+   * that a change of this data drops the cached page. `tags` is null when the response is for one visitor.
    */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
   /** Returns "ready" when a load balancer may send visitors here, otherwise the reason why not. */
   readiness(): Promise<Readiness>;
-  /** True when only a restart of the process helps. */
+  /** Whether the program's own connections are stuck, so that only a restart of the process helps. */
   isStuck(): boolean;
   isStaff(request: { headers: RequestHeaders }): Promise<boolean>;
   isOwner(request: { headers: RequestHeaders }): Promise<boolean>;
@@ -107,7 +107,9 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  /** Returns a file. For a request without one of the site's cookies, also returns a shared page. */
+  /**
+   * Returns a response from memory, if there is one: a file, or a shared page for a request without the site's cookies.
+   */
   function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
     const file = staticAnswer(files, request);
     if (file) return file;
@@ -211,7 +213,7 @@ export function createEdge(options: EdgeOptions): Edge {
     pageKey: string | undefined,
   ): Promise<Response> {
     try {
-      // The headers of a stored page are complete for a browser without our cookie, and its bytes are compressed.
+      // A stored page is already compressed and has all headers for a browser without our cookie, so it needs no more.
       if (pageKey !== undefined && !hasOurCookie(request)) {
         metrics.pageCache("miss");
         const rendered = await renderShared(pageKey, request);

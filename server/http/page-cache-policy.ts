@@ -74,7 +74,9 @@ function sharedPage(path: string): SharedPage | undefined {
   return sharedPages[`${path.slice(0, path.lastIndexOf("/") + 1)}*`];
 }
 
-/** Returns the tags of the page at `path` that are known before any loader runs. */
+/**
+ * Returns those tags (names of the data that a page shows) of the page at `path` that are known before any loader runs.
+ */
 export function ownTags(path: string): string[] {
   return sharedPage(path)?.from === "program" ? [programTag] : [];
 }
@@ -82,7 +84,7 @@ export function ownTags(path: string): string[] {
 /**
  * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each
  * once. Leaves out all others, which do not change the page: campaign parameters, `index`, and React Router's `_routes`
- * (the browser picks the routes it needs from the whole response). Undefined when the page is not shared.
+ * (the browser picks the routes it needs from the whole response). Returns undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);

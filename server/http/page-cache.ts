@@ -36,7 +36,9 @@ const entryOverheadBytes = 8192;
 /** A page requested this often is compressed better. This is not worth the time for a crawler's single requests. */
 const popularHits = 2;
 
-/** The share of the memory for pages in gzip. Uncompressed pages have an equal share. */
+/**
+ * The share of the cache's memory for pages in gzip. Uncompressed pages have an equal share, and Brotli has the rest.
+ */
 const otherShare = 1 / 8;
 
 /** Headers that the cache writes itself, because they depend on the bytes that it sends. */

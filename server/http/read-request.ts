@@ -15,7 +15,8 @@ const plainHost = /^[a-z\d.-]+(?::\d{1,5})?$/;
 
 /**
  * Reads a request without a body directly from Node, for responses from memory. Creating the objects of a Fetch request
- * took half of the time of such a response. Undefined for an unusual request, which `fetch` then normalises or refuses.
+ * took half of the time of such a response. Returns undefined for an unusual request, which `fetch` then normalises or
+ * refuses.
  */
 export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undefined {
   const { method, url = "", headers } = incoming;

@@ -1,7 +1,9 @@
 import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** A sender must send `leastWindowBytes` within each `windowMs` of waiting. Even a phone with poor reception does. */
+/**
+ * The slowest accepted sender sends `leastWindowBytes` in `windowMs` of waiting. A phone with poor reception is faster.
+ */
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 

@@ -4,7 +4,10 @@ import type { LaunchLog } from "../database/launch-log.ts";
 
 const everyMs = 30_000;
 
-/** The line that the console shows to a person. It is in French, like the errors of a start. */
+/**
+ * The line that the console shows to a person ("the disk is full: nothing that visitors send is stored any more; free
+ * some space"). It is in French, like the errors of a start.
+ */
 export const fullDiskLine =
   "le disque est plein : rien n’est plus enregistré de ce que les visiteurs envoient ; faites de la place";
 const roomLine = "le disque a de nouveau de la place : tout est enregistré";

@@ -31,7 +31,9 @@ const queuesQuery = `
   select name, count(*)::int as due, extract(epoch from now() - min(start_after))::float8 as oldest
     from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
-/** Reads the state from the database, each query by an index. Null when the database takes longer than two seconds. */
+/**
+ * Reads the state from the database. Each query uses an index. Returns null when the database takes over two seconds.
+ */
 export async function readDatabaseMeasures(): Promise<DatabaseMeasures | null> {
   return Promise.race([read().catch(() => null), after(timeoutMs, null, { ref: false })]);
 }

@@ -3,7 +3,7 @@ import type pg from "pg";
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
 /**
- * Calls `observe` with the seconds for which each caller of a pool waited for its connection. Includes refused callers.
+ * Calls `observe` with the seconds for which each caller of a pool waited for a connection, even if it then got none.
  */
 export function observePoolWaits(pool: pg.Pool, observe: (seconds: number) => void): void {
   const connect = pool.connect.bind(pool) as (callback: Connected) => void;

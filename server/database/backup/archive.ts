@@ -59,7 +59,8 @@ export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Pro
 
 /**
  * Reads an archive once, in order and to its end, in bounded memory. `begin` gets the head before any row. Throws
- * StartRefusal for a file that is no archive, is cut or damaged (size, checksums, counts), and for a wrong passphrase.
+ * StartRefusal when the file is no archive, when it is cut or damaged (size, checksums, counts), and when the
+ * passphrase is wrong.
  */
 export async function readArchive(
   file: string,
@@ -129,7 +130,7 @@ async function readParts(
   return tail;
 }
 
-/** Counts the rows, one per line, without keeping them. */
+/** Counts the rows, one per line, without storing them in memory. */
 export const countRows: TakeTable = async (_table, chunks) => {
   let rows = 0;
   for await (const chunk of chunks) rows += countLines(chunk);

@@ -8,9 +8,9 @@ import type { BackupTable } from "./archive.ts";
 const leftOut = ["sessions", "verifications"];
 
 /**
- * Returns the tables to save, referenced ones first, with their stored columns; computed columns are computed again.
- * The schema `public` has all data of the product. A start creates the schema of the job queue again, and pending mail
- * is in `emails`, which the mail job checks every minute.
+ * Returns the tables to save, referenced ones first, with their stored columns. PostgreSQL computes the other columns
+ * again. The schema `public` has all data of the product: a start creates the schema of the job queue again, and
+ * pending mail is in the table `emails`, which the mail job checks every minute.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { references: string[] }>(

@@ -32,7 +32,7 @@ async function serverIsDone(pid: number): Promise<void> {
 
 test("a connection can be used again after its rows were read late, however many rows there were", async () => {
   const { rows: own } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  // Numbers of rows near those that exactly fill a stream's buffer.
+  // These numbers of rows fill a stream's buffer exactly or almost exactly.
   for (const rowCount of [0, 1, 64, 66, 132, 197, 256, 260, 262, 264, 266, 270, 1000]) {
     const { rows, count } = copyOut(
       client,

@@ -45,7 +45,7 @@ export async function* decrypted(
   }
 }
 
-// Node's types and the browser's types of the same streams differ.
+// Node's types and the browser's types of the same streams differ, so these two functions convert between them.
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>;
 const chunksOf = (stream: ReadableStream<Uint8Array>) => stream as unknown as AsyncIterable<Uint8Array>;
