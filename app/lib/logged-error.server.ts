@@ -8,7 +8,7 @@ export interface LoggedError {
   code?: string;
   /** The SQL that failed, without its literals. */
   statement?: string;
-  /** Names from a database error. */
+  /** The names of the table, the column and the constraint, from a database error. */
   table?: string;
   column?: string;
   constraint?: string;

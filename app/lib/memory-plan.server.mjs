@@ -1,8 +1,8 @@
 import { totalmem } from "node:os";
 
 /**
- * The memory of each part of the program, by the machine's memory in MiB (ADR 132). Plain JavaScript, since the
- * bootstrap reads it with the machine's own Node.
+ * The memory of each part of the program, by the machine's memory in MiB (ADR 132). This file is plain JavaScript,
+ * because the bootstrap (scripts/bootstrap.mjs) loads it with the machine's own Node.
  */
 const plans = [
   {

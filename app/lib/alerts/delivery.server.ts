@@ -63,7 +63,7 @@ async function deliverLane(facts: AlertFacts, signal?: AbortSignal): Promise<voi
     const alert = await takeDueAlert();
     if (!alert) return;
     const key = await alertKey();
-    // Another node may be able to decrypt the key, so the alert stays in the queue.
+    // This node cannot decrypt the key. Another node may be able to, so the alert stays in the queue.
     if (key === "locked") return;
     const { id, kind, subject, path, endpoint, p256dh, auth } = alert;
     const message = { ...alertText(kind, subject), path, tag: id, waiting: await facts.countWaiting() };

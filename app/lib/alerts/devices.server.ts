@@ -3,7 +3,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { alertDevices } from "#app/db/schema/alerts.server.ts";
 import type { PushAddress } from "./sending.server.ts";
 
-/** The device's user and session. */
+/** The user and the session to whom a device belongs. */
 type Holder = Record<"userId" | "sessionId", string>;
 
 /** A person's choices of alerts on one device, and the quiet hours. */
@@ -20,7 +20,7 @@ export interface AlertChoices {
 /** The largest number of devices of one person. When there are more, the oldest is deleted. */
 const mostDevices = 10;
 
-/** Stores a browser that wants alerts. A browser that another account had registered now belongs to this account. */
+/** Stores a browser that wants alerts. A browser that another account registered before moves to this account. */
 export async function addAlertDevice(
   { userId, sessionId }: Holder,
   address: PushAddress,
@@ -44,7 +44,10 @@ export async function addAlertDevice(
   });
 }
 
-/** Stores which session uses a device, as signing out of that session removes it. Adds no removed device again. */
+/**
+ * Stores which session uses a device now, because signing out of that session removes the device. If the device was
+ * removed before, does nothing.
+ */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
     .update(alertDevices)
@@ -130,7 +133,7 @@ export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Ho
     .where(and(eq(alertDevices.userId, userId), eq(alertDevices.sessionId, sessionId)));
 }
 
-/** Removes a person's devices, except those of the session `kept`, if any. */
+/** Removes a person's devices. If `kept` is the id of a session, keeps the devices of that session. */
 export async function endOtherAlerts(tx: Executor, userId: string, kept: string | null): Promise<void> {
   await tx
     .delete(alertDevices)

@@ -16,7 +16,7 @@ export interface PushAddress {
 export interface AlertMessage {
   title: string;
   body: string;
-  /** The path of the back office that a press opens. */
+  /** The path in the back office that opens when the person presses the alert. */
   path: string;
   /** A later alert with the same tag replaces the earlier one. */
   tag: string;

@@ -1,6 +1,6 @@
 /**
- * The kinds of alerts on the telephone or computer of a person of the shop, who chooses among the first two for each
- * device. `trial` is the alert that the button for a test sends.
+ * The kinds of alerts that the shop's people get on their telephones and computers. For each device, its user chooses
+ * whether it gets the kinds `urgent` and `failure`. The button for a test sends `trial`.
  */
 export type AlertKind = "urgent" | "failure" | "trial";
 

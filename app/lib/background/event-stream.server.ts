@@ -45,7 +45,8 @@ export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptio
       });
       if (ended) unsubscribe();
     },
-    // A cancelled stream is closed already. Closing it again would throw.
+    // `leave` cleans up without closing the stream: a cancelled stream is closed already, and closing it again would
+    // throw.
     cancel: () => leave(),
   });
   return new Response(body, {

@@ -31,7 +31,10 @@ const withTheMinute = inTurns(1, 500);
 /** The queues fetch their work at the same moment. Only two may fetch at once: requests need the other connections. */
 const asQueue = inTurns(2);
 
-/** The job queue shares the site's connections. Two more connections would use seven megabytes while idle (ADR 211). */
+/**
+ * The job queue uses the site's connections. Two connections of its own would take seven megabytes while idle (ADR
+ * 211).
+ */
 const sharedConnections: ConstructorOptions["db"] = {
   executeSql: (text, values) => asQueue(() => pool.query(text, values)),
   listen: async (channel, onPayload, onReconnect) => {

@@ -8,12 +8,14 @@ interface Most {
   account: number;
 }
 
-/** The most open streams. Nobody has this many visible tabs, and a hidden tab opens no stream. */
+/**
+ * The most open streams of a session and of an account. Nobody has so many visible tabs, and a hidden tab opens none.
+ */
 const usual: Most = { session: 12, account: 24 };
 
 /**
- * Limits the event streams of a session and of an account on this node (rule accounts/streams). Returns a function that
- * registers a stream, closes the oldest streams above the limits, and returns a function that unregisters the stream.
+ * Limits the event streams of a session and of an account on this node (rule accounts/streams). The returned function
+ * registers a stream and closes the oldest streams above the limits. It returns a function that unregisters the stream.
  */
 export function createStreamBound(most = usual) {
   const open = new Map<() => void, Holder>();

@@ -17,8 +17,9 @@ export class KeyNotKept extends Error {
 }
 
 /**
- * Encrypts a text with the installation's key: SETTINGS_KEY, else a file in the data folder, created on first use.
- * `about` names the text, and decryption needs the same name. Throws KeyNotKept if the file cannot be written.
+ * Encrypts a text with the installation's key. The key is SETTINGS_KEY if it is set, otherwise a file in the data
+ * folder that the first use creates. `about` names the text, and decryption needs the same name. Throws KeyNotKept if
+ * the file cannot be written.
  */
 export async function seal(text: string, about: string): Promise<string> {
   const key = (await readKey()) ?? (await makeKey());

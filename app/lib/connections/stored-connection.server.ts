@@ -4,8 +4,8 @@ import { settingsSecrets, settingsSections } from "#app/db/schema/settings.serve
 import { seal, unseal } from "./sealed.server.ts";
 
 /**
- * Returns the settings of a section that are a single text. Reads them from the database each time, so that a change
- * takes effect on every node.
+ * Returns those settings of a section that are a single text, by name. Reads them from the database each time, so that
+ * a change takes effect on every node.
  */
 export async function storedTexts(section: string, executor: Executor = db): Promise<Record<string, string>> {
   const [row] = await executor

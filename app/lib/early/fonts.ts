@@ -59,15 +59,18 @@ function addOnNextPage(faces: readonly FontFace[]) {
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** The lower edge of the title, in pixels from the top of the document: the window may scroll when text above grows. */
+/**
+ * The lower edge of the title, in pixels from the top of the document. The top of the window would not do, because the
+ * window may scroll when text above the title grows.
+ */
 const titleEnd = () => scrollY + (document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0);
 
 /** How long after its last step a scroll counts as ended, in ms. A slow telephone shows a step every 100 ms. */
 const restMs = 200;
 
 /**
- * Returns a function that resolves once nothing scrolls. Fonts that arrive during a scroll would stop it, or move the
- * section that it leads to. Safari has no 'scrollend' event.
+ * Returns a function that resolves once nothing scrolls. Fonts that arrive during a scroll would stop the scroll, or
+ * move the section to which it leads. The time since the last step counts, because Safari has no 'scrollend' event.
  */
 function watchScroll() {
   let scrolled = -restMs;
@@ -82,8 +85,8 @@ function watchScroll() {
 }
 
 /**
- * Returns a function that scrolls what is read now back to its place, because Chromium's scroll anchoring ignores a
- * change of fonts, and Safari has none.
+ * Returns a function that scrolls the text that is being read now back to its place after a change of fonts. Chromium's
+ * scroll anchoring ignores such a change, and Safari has no scroll anchoring.
  */
 function placeRead() {
   const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 3) : null;

@@ -7,8 +7,9 @@ export const draftLifetimeMs = 7 * 86_400_000;
 export const draftEvent = "draft-wanted";
 
 /**
- * Returns the storages of drafts: that of this tab, then that of all tabs, which has the draft typed last. So a form that
- * is open in two tabs keeps the text of each. Empty if the browser refuses storage.
+ * Returns the two storages of drafts, or an empty list if the browser refuses storage. The first storage belongs to
+ * this tab, so that a form that is open in two tabs keeps the text of each. The second is common to all tabs and has
+ * the draft typed last.
  */
 export function draftStorages(): Storage[] {
   try {

@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * Returns the draft typed in this tab, otherwise the last one typed in this browser, if it is at most a week old and not
- * deleted (rule forms/draft). Otherwise null.
+ * Returns the draft typed in this tab, or else the draft typed last in any tab of this browser (rule forms/draft).
+ * Returns null when both are missing, deleted or more than a week old.
  */
 export function keptDraft(name: string): Draft | null {
   const key = draftKey(name);
@@ -22,7 +22,7 @@ export function keptDraft(name: string): Draft | null {
       if (kept && Date.now() - kept.savedAt < draftLifetimeMs) return kept;
       storage.removeItem(key);
     } catch {
-      // An unreadable value: as without a draft.
+      // An unreadable value counts as no draft.
     }
   return null;
 }
@@ -32,7 +32,7 @@ export function readDraft(name: string): FormValues | null {
   return keptDraft(name)?.values ?? null;
 }
 
-/** Deletes this tab's draft. The draft that another tab typed since then stays. */
+/** Deletes this tab's draft. If another tab has typed a draft since, that draft stays. */
 export function dropDraft(name: string): void {
   const key = draftKey(name);
   const [own, shared] = draftStorages();

@@ -19,7 +19,10 @@ export interface MultipartLimits {
   fieldBytes: number;
   fileBytes: number;
   parts: number;
-  /** Called before the reader keeps more bytes in memory. If it returns false, their field or file is dropped. */
+  /**
+   * Called before the reader stores more bytes of a field or file in memory. If it returns false, that field or file is
+   * dropped.
+   */
   hold: (bytes: number) => boolean;
   /** If set, receives each file piece by piece, whatever its size. The yielded parts of files then have no `bytes`. */
   receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;
@@ -38,7 +41,8 @@ export function multipartBoundary(contentType: string | null): string | undefine
 
 /**
  * Reads a form part by part (field or file) as it arrives (RFC 7578). Assembles one file at a time, in no more memory
- * than `limits` allow: the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
+ * than `limits` allow. The platform's own formData() took 270 MB of memory for a form of 50 MiB (ADR 042). Throws a
+ * MalformedFormError.
  */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,

@@ -62,7 +62,9 @@ export const failedTexts = {
   unreached: "Impossible d’enregistrer. Vérifiez la connexion.",
 } as const;
 
-/** The result of a change when the server fails. It replaces the response, which a proxy may have sent. */
+/**
+ * The result of a change when the server fails. It replaces the response, which may come from a proxy and not from us.
+ */
 export const serverFailure = { outcome: "failed", refusal: failedTexts.ours } as const;
 
 type Refusals = Record<Exclude<OutcomeName, "done" | "invalid">, string>;
@@ -77,8 +79,9 @@ const refusals: Refusals = {
 };
 
 /**
- * Returns the result with the French reason of its refusal: `refusal` of the result itself, else that of the screen in
- * `texts`, else the default.
+ * Returns the result with a French text in `refusal`, or null there when the change is done. For an invalid form, the
+ * text is that of its errors. For any other refusal, it is the result's own text if there is one, or the screen's text
+ * in `texts`, or the default text.
  */
 export function withRefusal<Result extends Outcome>(
   result: Result,
@@ -104,7 +107,7 @@ export function jsonAnswer<Result extends { outcome: OutcomeName }>(result: Resu
   return Response.json(result, { status: outcomeStatus[result.outcome], headers });
 }
 
-/** Returns the errors to show under the fields. None unless the form is invalid. */
+/** Returns the errors to show under the fields, or an empty object unless the form is invalid. */
 export function errorsOf(answer: { outcome: OutcomeName; errors?: FormErrors } | undefined): FormErrors {
   return answer?.errors ?? {};
 }
@@ -124,9 +127,9 @@ interface SentChange<Result> {
 }
 
 /**
- * A route's `clientAction`. A change that does not reach the server, or fails there, is `failed`, and the screen keeps
- * the typed text. Because of the status, React Router does not load the page's data again, which would fail as well. A
- * redirect is followed.
+ * The `clientAction` of a route. Returns the outcome `failed` when a change does not reach the server or fails there,
+ * so that the screen keeps the typed text. The status of this outcome stops React Router from loading the page's data
+ * again, which would fail as well. A redirect is followed.
  */
 export async function answerOrFailed<Result>(
   { request, serverAction }: SentChange<Result>,

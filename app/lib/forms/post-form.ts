@@ -10,9 +10,9 @@ export function formBody(values: FormValues): URLSearchParams {
 }
 
 /**
- * Posts to one of our JSON endpoints without navigating. Returns `serverFailure` if the server fails, and null for
- * another response that is not JSON: no network or an ended session. A refusal by a rate limit counts as `limited`,
- * even without JSON. Rejects only when `signal` aborts.
+ * Posts to one of our JSON endpoints without navigating. Returns `serverFailure` if the server fails. Returns null
+ * without a network, and when the response is not JSON, as after the end of the session. A refusal by a rate limit
+ * counts as `limited`, even without JSON. Rejects only when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,

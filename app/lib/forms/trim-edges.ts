@@ -1,6 +1,6 @@
 /**
  * Removes the characters at a text's ends that match `edge`, a pattern of one character. Reads each character once. A
- * pattern that ends in `+$` would start again at each character.
+ * replacement by a pattern that ends in `+$` would be slow, because it would start again at each character.
  */
 export function trimEdges(text: string, edge: RegExp, ends: "both" | "last" = "both"): string {
   let start = 0;

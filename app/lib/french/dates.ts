@@ -118,8 +118,8 @@ export function parisFieldMoment(date: Date): string {
 }
 
 /**
- * Parses the moment of a form field, in Paris time. Null for any other text, and for an hour that a clock change skips.
- * If the hour occurs twice, returns the first one.
+ * Returns the moment that a form field contains, in Paris time. Returns null for any other text, and for an hour that a
+ * clock change skips. If the hour occurs twice, returns the first one.
  */
 export function parisMoment(written: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(written)) return null;

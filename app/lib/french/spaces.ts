@@ -16,7 +16,10 @@ export function unbreakableHours(text: string): string {
     .replace(/\b(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)-(?=(?:Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\b)/g, "$1-\u2060");
 }
 
-/** Words that belong to the word after them: no line of a title ends with one of them. */
+/**
+ * Short words (articles, prepositions, pronouns) that belong to the next word. No line of a title ends with one of
+ * them.
+ */
 const leaning =
   /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
 /** The most characters that are joined on one line. A longer group would not fit on a title's line on a phone. */

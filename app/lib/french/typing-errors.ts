@@ -1,4 +1,6 @@
-/** Shorter words are not corrected, because a typing error too easily makes another word of them. */
+/**
+ * The fewest letters of a word that may be corrected. A typing error too easily makes another word of a shorter word.
+ */
 const shortestTypo = 4;
 const longWord = 8;
 

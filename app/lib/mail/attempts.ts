@@ -1,4 +1,4 @@
-/** The most attempts to send one e-mail. All attempts take about three days: see waitSeconds. */
+/** The most attempts to send one e-mail. With the waits of `waitSeconds` between them, they take about three days. */
 export const maximumAttempts = 42;
 
 const firstWaitSeconds = 60;

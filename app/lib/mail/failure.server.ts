@@ -53,8 +53,8 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
 }
 
 /**
- * Whether a refusal is about the recipient's address. A code x.7.x is not: it reports the server's policy about who may
- * send.
+ * Whether a refusal is about the recipient's address. A refusal with a code x.7.x is not: such a code reports the
+ * server's policy about who may send.
  */
 function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): boolean {
   return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);

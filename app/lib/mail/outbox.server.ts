@@ -34,8 +34,8 @@ export interface NewEmail {
 }
 
 /**
- * Writes e-mails and the job that delivers them in the caller's transaction (rule forms/lead-and-mail): the e-mails are
- * sent only if it commits. Each recipient gets a separate e-mail. Returns the ids of the written e-mails.
+ * Writes e-mails and the job that delivers them in the caller's transaction (rule forms/lead-and-mail). The e-mails are
+ * sent only if this transaction commits. Each recipient gets a separate e-mail. Returns the ids of the written e-mails.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];

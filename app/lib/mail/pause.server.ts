@@ -27,7 +27,7 @@ export async function doesMailLeave(): Promise<boolean> {
 
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
-/** In milliseconds. A shorter pause causes no alert if its reason is the connection. */
+/** A pause that is shorter than this, in milliseconds, causes no alert if its reason is the connection. */
 const toldAfterMs = 5 * 60_000;
 
 /**

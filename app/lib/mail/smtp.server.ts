@@ -89,8 +89,8 @@ const limits = {
 };
 
 /**
- * Returns a transporter to a server. Resolves the name of the owner's server here, to make sure that it is on the
- * Internet.
+ * Returns a transporter to a server. Looks up the IP address of a server that the owner set, and connects to that
+ * address, to make sure that the server is on the Internet.
  */
 export async function transporterTo(server: MailServer): Promise<Transporter> {
   if ("url" in server) return transporterOf(server.url);

@@ -14,7 +14,7 @@ export interface TroubledEmail {
   status: "pending" | "failed";
   /** The mail server's answer. */
   error: string;
-  /** Whether it is one of many, such as a newsletter, whose own screen stops it. */
+  /** Whether this e-mail is one of many, such as a newsletter. The newsletter's own screen stops such an e-mail. */
   isBulk: boolean;
   nextAttemptAt: Date;
 }

@@ -5,7 +5,8 @@ import { failureOf } from "./failure.server.ts";
 import { isDemo, transporterTo } from "./smtp.server.ts";
 
 /**
- * The result of a test message. `said` is the server's reply, or else the message of the error. Null without either.
+ * The result of a test message. `said` is the server's reply if there is one, otherwise the message of the error. It is
+ * null when there is neither.
  */
 export interface MailTrial {
   result:

@@ -10,7 +10,7 @@ export interface WaitingEmail {
   createdAt: Date;
   /** The beginning of the text. Null if the text may contain a link that acts for its recipient, such as a sign-in. */
   text: string | null;
-  /** Whether it is one of many, such as a newsletter, whose own screen stops it. */
+  /** Whether this e-mail is one of many, such as a newsletter. The newsletter's own screen stops such an e-mail. */
   isBulk: boolean;
 }
 

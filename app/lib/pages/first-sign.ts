@@ -30,8 +30,8 @@ export function firstSign(): Promise<void> {
 const isPointerMove = (event: Event): event is PointerEvent => event.type === "pointermove";
 
 /**
- * Whether the mouse has not moved. Browsers send a move event when a page appears under a mouse at rest, and some
- * report no distance for any move. A mouse at another position than `first` has moved.
+ * Whether a move event comes from a mouse at rest. Browsers send such an event when a page appears under the mouse.
+ * Some browsers report no distance for any move, so the mouse must also be at the position of the `first` event.
  */
 function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first: PointerEvent): boolean {
   return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;

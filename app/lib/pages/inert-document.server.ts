@@ -1,4 +1,7 @@
-/** Disables a page's own scripts, forms and new windows. Links work, and open the site as visitors see it. */
+/**
+ * This policy disables a page's own scripts, forms and new windows. Its links work, and open the site as visitors see
+ * it.
+ */
 const policy = [
   "sandbox allow-same-origin",
   "default-src 'none'",

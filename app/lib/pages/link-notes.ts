@@ -4,8 +4,9 @@ const link = /<a ([^>]*)>([\s\S]*?)<\/a>/g;
 const target = /\bhref="([^"]*)"/;
 
 /**
- * Returns sanitised HTML whose links have a number on paper, with a list of their addresses at its end (rule
- * pages/print). The list ends with the page's own address, if its path is given. On a screen both are hidden (prose.css).
+ * Returns sanitised HTML in which each link has a number, with a numbered list of the links' addresses at the end, for
+ * reading on paper (rule pages/print). The list ends with the page's own address, if its path is given. On a screen,
+ * the numbers and the list are hidden (prose.css).
  */
 export function withLinkNotes(html: SafeHtml, origin: string, path?: string): SafeHtml {
   const { host } = new URL(origin);

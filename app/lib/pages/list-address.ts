@@ -43,7 +43,7 @@ export function choicePart<const Value extends string, const First extends strin
 
 const longestName = 40;
 
-/** Returns the part for one value of a list that the owner can extend. */
+/** Returns the part for one value of a list that the owner can extend, so any short text is accepted. */
 function openPart(name: string): Part<string | null> {
   return part<string | null>(name, null, (text) => typedSearch(text).slice(0, longestName) || null);
 }

@@ -24,7 +24,10 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Returns the id of the focused row, to which the screen's own keys apply. Null for a row that is already open. */
+/**
+ * Returns the id of the focused row, to which the screen's own keys apply. Returns null when the focus is elsewhere, or
+ * on the row that is already open.
+ */
 function outlinedId(): string | null {
   const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
   return item?.getAttribute("data-list-item") || null;

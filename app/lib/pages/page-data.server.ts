@@ -10,8 +10,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Returns the scripts with the data of a page's loaders, exactly as React Router writes them. React Router itself waits
- * for each script while React renders, and so renders the document in several passes (ADR 262).
+ * Returns the scripts with the data of a page's loaders, exactly as React Router writes them. React Router's own code
+ * waits for each script while React renders, so it renders the document in several passes (ADR 262).
  */
 export async function pageDataScripts(
   { serverHandoffStream, renderMeta }: EntryContext,

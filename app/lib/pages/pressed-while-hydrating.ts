@@ -1,4 +1,7 @@
-/** The events of a press or a key. React would finish the whole hydration before the browser draws their effect. */
+/**
+ * The events of a press or a key. React answers such an event by finishing the whole hydration, and the browser draws
+ * the event's effect only afterwards.
+ */
 const presses: ReadonlySet<string> = new Set([
   "pointerdown",
   "pointerup",

@@ -12,7 +12,7 @@ type RouteList = Record<string, ListedRoute>;
 /**
  * Preloads the scripts of the route that handles changes at `address`. Otherwise React Router would load them at the
  * first change. Without a network it would then reload the page or show its own error, and the person would never read
- * the reason.
+ * that the network is missing.
  */
 export function loadChangeScripts(address: string): void {
   load(scriptsAt(listedRoutes(), address));

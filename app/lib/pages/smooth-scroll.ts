@@ -6,7 +6,7 @@ export function slideUntilScrollEnd() {
   const root = document.documentElement;
   const from = scrollY;
   root.classList.add("scroll-smooth");
-  // At the place where this scroll begins, it is the end of an earlier one.
+  // A 'scrollend' event at the place where this scroll begins is the end of an earlier scroll.
   const end = () => scrollY !== from && stop();
   const stop = () => {
     root.classList.remove("scroll-smooth");

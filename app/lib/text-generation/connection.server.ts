@@ -7,9 +7,9 @@ export const textSection = "texts";
 export const textKeyName = `${textSection}.key`;
 
 /**
- * Returns the current text-generation service: that of the environment if it is complete, else that of the owner. The
- * two are never mixed, so that no key is sent to the URL of the other service. Null when no service is set. `locked`
- * when this machine cannot decrypt the service's key.
+ * Returns the text-generation service in use: the service of the environment if it is complete, otherwise the service
+ * that the owner set. The two are never mixed, so that no key is sent to the URL of the other service. Returns null
+ * when no service is set, and `locked` when this machine cannot decrypt the service's key.
  */
 export async function textConnection(): Promise<TextConnection | "locked" | null> {
   return environmentService() ?? storedService();

@@ -9,7 +9,10 @@ export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" |
 /** A device's response, as sent in a form, or the reason why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
-/** Whether passkeys can be made for a site. They belong to a host with a name, over TLS or on this machine. */
+/**
+ * Whether passkeys can be made for a site. Its host must have a name (no IP address), and its URL must use TLS or be on
+ * this machine.
+ */
 export function mayHavePasskeys(siteOrigin: string): boolean {
   const { hostname, protocol } = new URL(siteOrigin);
   const isNamed = !/^[\d.]+$|:/.test(hostname);

@@ -43,8 +43,8 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
 }
 
 /**
- * A row that is read in the same statement as several limits. Limits with the index `from` or a higher one are counted
- * only if the row's `open` is true.
+ * A row that a statement reads while it counts an attempt in several limits, which saves a query. The limits from the
+ * index `from` on count the attempt only if the row's column `open` is true.
  */
 interface Gate {
   /** A unique name, because the statement is prepared under this name. */
@@ -76,8 +76,8 @@ export async function takeRateLimits(
 }
 
 /**
- * Counts one attempt like takeRateLimits, and also reads the row of a gate (null when there is none). Returns null when
- * the database is unreachable.
+ * Counts one attempt like takeRateLimits. The same statement also reads the row of `gate`; `row` is null when there is
+ * no such row. Returns null when the database is unreachable.
  */
 export async function takeGatedLimits<Row>(
   requests: readonly RateLimitRequest[],

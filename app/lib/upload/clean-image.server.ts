@@ -8,8 +8,8 @@ const ask = createImageAsker();
 
 /**
  * Rewrites an image in another process (ADR 042), since a stranger's picture may use hundreds of megabytes of memory or
- * crash the process. This node rewrites one image at a time and serves clients in turn. A crash gives 'damaged', a slow
- * picture 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
+ * crash the process. This node rewrites one image at a time and serves clients in turn. `variant` sets the format and
+ * the width. The refusal is 'damaged' after a crash, 'tooManyPixels' for a slow picture and 'busy' after a long wait.
  */
 export async function cleanImage(
   bytes: Buffer,

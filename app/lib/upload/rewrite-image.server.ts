@@ -32,7 +32,7 @@ export interface ImageVariant {
   height?: number;
 }
 
-/** A rewritten image, or the reason for none. */
+/** A rewritten image, or the reason why there is none. */
 export type RewrittenImage = { bytes: Buffer; width: number; height: number } | RefusedImage;
 
 interface RefusedImage {

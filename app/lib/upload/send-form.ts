@@ -31,8 +31,8 @@ export function useSending(): Sending | null {
 
 /**
  * Posts a form with its files to an endpoint that returns an outcome. Reports progress, which fetch cannot do. Returns
- * `serverFailure` for a failure without an outcome, as of a proxy, and null for any other response, or without network.
- * Rejects when `signal` aborts.
+ * `serverFailure` when the server or a proxy fails without an outcome. Returns null without a network and for any other
+ * response. Rejects when `signal` aborts.
  */
 export function sendForm<Outcome = FormAnswer>(
   url: string,

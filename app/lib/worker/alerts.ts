@@ -1,6 +1,6 @@
 import { alertText } from "#app/lib/alerts/texts.ts";
 
-/** The text of an alert, and the path that a press opens. */
+/** The text of an alert, and the path that opens when the person presses it. */
 interface Shown {
   title: string;
   body: string;

@@ -1,6 +1,9 @@
 import type { FromWorker } from "./messages.ts";
 
-/** When the network was lost, and when the page that is now shown was stored. In milliseconds; null with a network. */
+/**
+ * `away` is the time at which the network was lost. `kept` is the time at which the stored page that is shown now was
+ * stored. Both are in milliseconds since 1970, and null with a network.
+ */
 let away: number | null = null;
 let kept: number | null = null;
 /** When the server last answered. */
@@ -14,8 +17,8 @@ function change(next: { away?: number | null; kept?: number | null }): void {
 }
 
 /**
- * Follows the network from now on. `shownSince` is the time at which the server made this page, shown to the person if
- * there is no network from the start. Returns a function that stops following.
+ * Follows the network from now on. `shownSince` is the time at which the server made this page. The person sees this
+ * time if there is no network from the start. Returns a function that stops following.
  */
 export function watchNetwork(shownSince: number): () => void {
   const ended = new AbortController();
@@ -25,7 +28,7 @@ export function watchNetwork(shownSince: number): () => void {
   addEventListener("online", noteNetwork, { signal });
   navigator.serviceWorker?.addEventListener(
     "message",
-    // A stored response that the worker gave before the network was back may be reported only afterwards.
+    // The report of a response that the worker gave before the network was back may arrive late. It is then ignored.
     ({ data }: MessageEvent<FromWorker>) => data.given >= answered && change({ kept: data.kept }),
     { signal },
   );
@@ -44,7 +47,7 @@ export function followOffline(changed: () => void): () => void {
   return () => followers.delete(changed);
 }
 
-/** Returns the time of the state that is shown without a network. Returns null with a network. */
+/** Returns the time from which the shown content dates, in milliseconds since 1970. Returns null with a network. */
 export function offlineSince(): number | null {
   return kept ?? away;
 }

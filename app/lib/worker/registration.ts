@@ -3,8 +3,8 @@ import type { FromPage } from "./messages.ts";
 const workerPath = "/admin-worker.js";
 
 /**
- * Registers the back office's worker, unless it already is, and resolves when it works. Without this registration, the
- * browser would return the worker of the public pages, whose scope is the whole site (ADR 272).
+ * Registers the back office's worker, unless it is already registered, and resolves when the worker is active. Without
+ * this registration, the browser would return the worker of the public pages, whose scope is the whole site (ADR 272).
  */
 export async function workingWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
