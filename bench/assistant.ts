@@ -9,7 +9,10 @@ import type { Row } from "./report.ts";
 
 const responses = 5_000;
 const learned = 5_000;
-/** Groups of authors. The examples of one group measure the knowledge learned from the other groups. */
+/**
+ * The authors of the example questions, one letter each, in groups. The examples of one group test the knowledge that
+ * the assistant learned from the other groups.
+ */
 const groups = [["a", "e"], ["b", "f"], ["c"], ["d", "g"]];
 
 const content = new URL("../app/domains/chatbot/content/", import.meta.url);

@@ -44,7 +44,7 @@ export async function measureLighthouse(
  */
 async function measurePage(origin: string, path: string, runs = 3): Promise<Record<string, string | number>> {
   const url = origin + path;
-  // The address of a slip or of a photo page is a secret and must not be printed.
+  // Some pages have a secret address, which must not be printed.
   const page = secretPathOf(path) ?? path;
   const reports: Report[] = [];
   const flags = ["--headless", ...chromiumArguments].join(" ");

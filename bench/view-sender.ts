@@ -4,9 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { median } from "./tool.ts";
 
 /*
- * Simulates the collectors of many visitors. Runs in its own process, so that measuring disturbs the site little: reads
- * an order as JSON and prints a report. Plain sockets stay open, with one view at a time on each. At a fixed rate, the
- * time of a view counts from when it was due, so it includes waiting for a free socket.
+ * Simulates the scripts by which the pages of many visitors report their views. Runs in its own process, so that
+ * measuring disturbs the site little: reads an order as JSON and prints a report. Plain sockets stay open, with one
+ * view at a time on each. At a fixed rate, the time of a view counts from when it was due, so it includes waiting for a
+ * free socket.
  */
 export interface Order {
   port: number;

@@ -13,7 +13,10 @@ const days = 90;
 const visitors = 500;
 const connections = 64;
 const seconds = 10;
-/** The required rate twice, because the first time the site's code is not yet compiled, then the highest rate (0). */
+/**
+ * The rates, in views a second. The required rate comes twice, because the first time the site's code is not yet
+ * compiled. 0 stands for the highest rate that the site accepts.
+ */
 const offered = [2_000, 2_000, 0];
 const pages = ["/", "/devis", "/blog", "/locations"];
 const storingLimitMs = 20_000;

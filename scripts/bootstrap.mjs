@@ -52,8 +52,8 @@ async function main() {
 }
 
 /**
- * Prints the arguments of Node for a shell that then becomes the program. If Node started the program, it would close
- * the socket of the service manager.
+ * Prints Node's arguments for scripts/run.sh, a shell that replaces itself by the program. This Node does not start the
+ * program, because it would close the socket that the service manager opened.
  */
 function printStartArguments() {
   if (!isInstalled() || !isBuilt())

@@ -19,7 +19,7 @@ interface Geometry {
   arcs: number[][] | number[][][];
 }
 
-/** The distance from a point to the line between its neighbours below which it is left out. In degrees, about 700 m. */
+/** A point nearer than this to the line between its neighbours is left out. In degrees of latitude: about 700 m. */
 const tolerance = 0.0065;
 /** An island is not drawn if its area is smaller than this share of the area of the largest ring. */
 const smallestPart = 0.01;

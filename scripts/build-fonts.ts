@@ -44,7 +44,8 @@ const glyphs =
   range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
 
 /**
- * System fonts that are shown before the site's own fonts load, with their mean character width in em (sample text).
+ * System fonts that are shown before the site's own fonts load. `width` is the mean width of their characters in the
+ * sample text (font-metrics.ts), in em.
  */
 const systemFaces = {
   regular: [

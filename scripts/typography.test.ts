@@ -17,7 +17,10 @@ const quoted = [
   // The questions behind the assistant's buttons, written as a visitor would type them.
   ...quickQuestions.map(({ question }) => question),
 ];
-/** Texts that may have an ordinary space: such as 'Lun-Ven : 9h-18h', and the lines of an e-mail in plain text. */
+/**
+ * Texts that may have an ordinary space before a colon, such as 'Lun-Ven : 9h-18h' (Monday to Friday) and the lines of
+ * an e-mail in plain text.
+ */
 const lines = ["{} : {}", "{}\n{} : {}", " : "];
 
 /**

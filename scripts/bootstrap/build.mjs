@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { precompress } from "./precompress.mjs";
 import { elapsed, root } from "./project.mjs";
 
-// Every build first empties the folder of this stamp, so a build made without this script never counts as current.
+// The stamp: a file with the hash of the sources of the last build. Every build first empties the stamp's folder, so a
+// build made without this script never counts as current.
 const stamp = join(root, "build/server/.sources-hash");
 const sources = ["app", "server", "public", "package-lock.json", "package.json"];
 const settings = ["vite.config.ts", "react-router.config.ts", "tsconfig.json"];

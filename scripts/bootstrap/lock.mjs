@@ -50,8 +50,8 @@ function take() {
 }
 
 /**
- * Removes the lock of a dead process. Moves the lock away first, because another command may have removed it and taken
- * the lock meanwhile.
+ * Removes the lock file of a dead process. Another command may meanwhile have removed that file and taken the lock, so
+ * the file is first moved away, and moved back if its process is alive.
  */
 function clearAbandoned() {
   const moved = `${file}-${process.pid}-old`;

@@ -31,7 +31,8 @@ export function requireRestart(restart: string, runs: () => boolean = systemdRun
 
 /**
  * Returns the installed service that a command works on. `--root` names a root folder other than "/". `--url` replaces
- * the URL of systemd's socket unit, `--restart` the restart by systemd. Throws StartRefusal when nothing is installed.
+ * the URL of systemd's socket unit. `--restart` replaces the command that restarts the site by systemd. Throws
+ * StartRefusal when nothing is installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({
