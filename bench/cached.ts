@@ -47,7 +47,8 @@ interface Report {
 
 /**
  * Measures the home page from the page cache. In turns, also measures nginx with one worker and a server of Node alone,
- * which send the same compressed bytes and headers from a file and from memory. None writes a log. Null without nginx.
+ * which send the same compressed bytes and headers from a file and from memory. None of the servers writes a log.
+ * Returns null without nginx.
  */
 export async function measureCached({ url, pid }: { url: string; pid: number | undefined }) {
   if (!pid || !existsSync(nginx)) return null;

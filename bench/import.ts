@@ -28,7 +28,9 @@ const tables = {
     description_edited, services, latitude, longitude, created_at, updated_at`,
 };
 
-/** Compares the whole import with a plain COPY of its rows in the same run. Null when there is no file. */
+/**
+ * Compares the whole import with a plain COPY of its rows in the same run. Returns null without the file of communes.
+ */
 export async function measureImport(cluster: Cluster): Promise<Record<string, unknown>[] | null> {
   if (!existsSync(communesFile)) return null;
   const folder = mkdtempSync(join(tmpdir(), "atelier-bench-"));

@@ -6,7 +6,8 @@ import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { measurePages } from "./tool.ts";
 
 /**
- * Measures the server with all 35,000 communes of France as zones, without the page cache. Null when there is no file.
+ * Measures the server with all 35,000 communes of France as zones, without the page cache. Returns null without the
+ * file of communes.
  */
 export async function measureZones(
   url: string,

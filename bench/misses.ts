@@ -15,7 +15,8 @@ interface CrawledSite {
 
 /**
  * Reads pages that no cache has, as a crawler does. Reports pages a second, and pages for a second of processor time in
- * the site's own process. Other work of the machine changes the first figure most. Null without the file of communes.
+ * the site's own process. Other work of the machine changes the first figure most. Returns null without the file of
+ * communes.
  */
 export async function measureCrawl({
   url,

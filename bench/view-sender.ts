@@ -5,9 +5,8 @@ import { median } from "./tool.ts";
 
 /*
  * Simulates the scripts by which the pages of many visitors report their views. Runs in its own process, so that
- * measuring disturbs the site little: reads an order as JSON and prints a report. Plain sockets stay open, with one
- * view at a time on each. At a fixed rate, the time of a view counts from when it was due, so it includes waiting for a
- * free socket.
+ * measuring disturbs the site little: reads an order as JSON and prints a report. Each socket stays open and sends one
+ * view at a time. At a fixed rate, the time of a view includes the wait for a free socket.
  */
 export interface Order {
   port: number;

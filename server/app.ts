@@ -53,8 +53,8 @@ export interface Application {
   /** Prepares everything that the first request needs. The database must already be migrated. */
   prepare(): Promise<Preparation>;
   /**
-   * Starts the background work (the realtime listener, the jobs), then reports ready. Calls `onStuck` when the
-   * application's own connections get no response from the database while another connection does.
+   * Starts the background work (the realtime listener, the jobs), and then lets the site say that it is ready. Calls
+   * `onStuck` when the application's own connections get no response from the database while another connection does.
    */
   start(onStuck: () => void): Promise<void>;
   /**

@@ -25,9 +25,9 @@ export function secondFolderText(folder: string, reason: string): string {
 let known: { to: string; at: number; problem: Promise<string | null> } | undefined;
 
 /**
- * Returns a French sentence that says why backups cannot be copied to `to`, the value of BACKUP_TO. Null if the folder
- * is usable, or if `to` is a URL or not set. Checks an unresponsive folder once a minute at most, since each check of a
- * hanging network drive blocks a thread.
+ * Returns a French sentence that says why backups cannot be copied to `to`, the value of BACKUP_TO. Returns null if the
+ * folder is usable, or if `to` is a URL or not set. Checks an unresponsive folder once a minute at most, since each
+ * check of a hanging network drive blocks a thread.
  */
 export function backupFolderProblem(to: string | undefined, now = Date.now()): Promise<string | null> {
   if (!to || /^https?:/i.test(to)) return Promise.resolve(null);

@@ -9,7 +9,7 @@ export interface DiskSpace {
   holdsDatabase: boolean;
 }
 
-/** Returns the free space and the size of a folder's disk, by default the data folder's. Null on an error. */
+/** Returns the free space and the size of a folder's disk, by default the data folder's. Returns null on an error. */
 export async function diskSpace(folder: string = env().DATA_DIR): Promise<DiskSpace | null> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return null;

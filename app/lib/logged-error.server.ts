@@ -2,7 +2,7 @@
 export interface LoggedError {
   /** The error's class. */
   type: string;
-  /** The error's message. Absent if it may quote a value. */
+  /** The error's message. It is left out if it may quote a value. */
   message?: string;
   /** The SQLSTATE of a database error, or the code of a system error. */
   code?: string;

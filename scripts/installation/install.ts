@@ -69,7 +69,10 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
 }
 
-/** Returns the folder of BACKUP_TO, to which the service may also write. Undefined if BACKUP_TO is a bucket. */
+/**
+ * Returns the folder of BACKUP_TO, to which the service may also write. Returns undefined if BACKUP_TO is not set or is
+ * a bucket.
+ */
 function backupFolderOf(settings: string): string | undefined {
   const to = existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).BACKUP_TO?.trim() : undefined;
   if (!to || /^https?:/i.test(to)) return undefined;

@@ -18,9 +18,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Connects a command line tool to the database: to DATABASE_URL if given, else to the running instance of DATA_DIR,
- * else to an embedded database started for the tool. Unless `creates` is set, throws StartRefusal for a folder without
- * the site's data and creates nothing. The caller decides whether to migrate.
+ * Connects a command line tool to the database. Uses DATABASE_URL if it is set, or else the running instance of
+ * DATA_DIR, or else an embedded database that it starts for the tool. Unless `creates` is set, throws StartRefusal for
+ * a folder without the site's data and creates nothing. The caller decides whether to migrate.
  */
 export async function openDatabase(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },

@@ -6,10 +6,9 @@ import type { EdgeRequest } from "./edge-request.ts";
 const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Returns the canonical URL of a page that was requested with superfluous slashes, with needlessly encoded characters
- * (`/%61bout`), or on the site's host with a wrong or missing `www.` (ADR 128). Returns undefined for a canonical URL
- * and for a post. Other hosts are not redirected: health checks use an IP address, and a proxy that does not pass the
- * Host on would cause a loop.
+ * Returns the canonical URL of a page requested with superfluous slashes, with needlessly encoded characters
+ * (`/%61bout`) or with a wrong or missing `www.` (ADR 128). Returns undefined for a canonical URL, for a post and on
+ * any other host: a health check uses an IP address, and a proxy that does not pass the Host on would cause a loop.
  */
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;

@@ -66,7 +66,8 @@ export async function forwardedRequest(
 ): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
-  // cross-site-gate.ts has accepted this origin. It may be localhost although SITE_URL names the public host.
+  // cross-site-gate.ts has accepted this origin, which may be localhost although SITE_URL names the public host. React
+  // Router would refuse it, because it compares it with the URL.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

@@ -64,7 +64,10 @@ const sharedPages: Record<string, SharedPage> = {
  */
 export const programTag = "program";
 
-/** Returns the value unchanged. Only for parameters whose unknown values get a 404, which is not cached. */
+/**
+ * Returns the value unchanged. This is safe only for parameters whose unknown values get a 404, because a 404 is not
+ * cached.
+ */
 function asWritten(value: string): string {
   return value;
 }

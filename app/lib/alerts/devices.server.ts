@@ -10,7 +10,7 @@ type Holder = Record<"userId" | "sessionId", string>;
 export interface AlertChoices {
   wantsUrgent: boolean;
   wantsFailures: boolean;
-  /** The start of the quiet hours, as "22:00" in Paris. Null without quiet hours. */
+  /** The start of the quiet hours ("22:00", in Paris), or null without quiet hours. */
   quietFrom: string | null;
   quietTo: string | null;
   /** Whether alerts about urgent requests are shown in the quiet hours too. */
@@ -103,7 +103,7 @@ export async function listAlertDevices({ userId, sessionId }: Holder) {
   }));
 }
 
-/** Returns the push address and keys of a person's device. Null when the person has no device with this id. */
+/** Returns the push address and keys of a person's device. Returns null when the person has no device with this id. */
 export async function alertAddress(userId: string, id: string): Promise<PushAddress | null> {
   const [row] = await db
     .select({ endpoint: alertDevices.endpoint, p256dh: alertDevices.p256dh, auth: alertDevices.auth })

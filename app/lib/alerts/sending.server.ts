@@ -20,7 +20,9 @@ export interface AlertMessage {
   path: string;
   /** A later alert with the same tag replaces the earlier one. */
   tag: string;
-  /** The number on the icon's badge: how many records wait for the shop. Null does not change the badge. */
+  /**
+   * The number for the badge of the app's icon: how many records wait for the shop. Null leaves the badge unchanged.
+   */
   waiting: number | null;
 }
 
@@ -116,7 +118,7 @@ function read({ status, headers }: Response): Sent {
 
 /**
  * Returns the wait, in seconds, of a Retry-After header: a number of seconds or a date. Returns an hour at most, so
- * that no push service can block alerts for longer. Null without a header.
+ * that no push service can block alerts for longer. Returns null without a header.
  */
 function waitOf(header: string | null): number | null {
   if (!header) return null;

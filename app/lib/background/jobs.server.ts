@@ -6,7 +6,7 @@ import { loggedError } from "#app/lib/logged-error.server.ts";
 import { listen } from "./notifications.server.ts";
 import { inTurns } from "./turns.ts";
 
-/** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
+/** A kind of background work. Its domain declares it once, and server/workers.ts registers it. */
 export interface JobQueue {
   name: string;
   options: Omit<Queue, "name">;
@@ -68,7 +68,9 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   boss = created;
 }
 
-/** Takes jobs one at a time from every queue. Also runs each queue with a cron expression at its times. */
+/**
+ * Runs the jobs of every queue, one job of a queue at a time. Also runs a queue at the times of its cron expression.
+ */
 export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   const running = requireBoss();
   stopping = new AbortController();

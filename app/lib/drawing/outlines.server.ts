@@ -35,7 +35,7 @@ interface Placed {
 }
 
 interface DrawnText {
-  /** Path data that starts at the origin, on the baseline. Empty when no character has an outline. */
+  /** Path data that starts at the origin, on the baseline. It is empty when no character has an outline. */
   d: string;
   /** The advance width of the text, in pixels. */
   width: number;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The background of a drawing, which decides its line and fill colours. */
+/**
+ * The background of a drawing, which decides its line and fill colours: `ink` is dark, `sheet` is a light sheet of
+ * paper.
+ */
 export type Ground = "ink" | "sheet";
 
 export type Theme = "light" | "dark";

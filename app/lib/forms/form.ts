@@ -32,7 +32,7 @@ export function textValues(entries: readonly (readonly [name: string, typed: str
   return Object.fromEntries(values);
 }
 
-/** Returns the first text of a field. Empty when the field was not sent. */
+/** Returns the first text of a field. Returns "" when the field was not sent. */
 export function firstValue(values: FormValues, name: string): string {
   return [values[name] ?? ""].flat()[0] ?? "";
 }

@@ -5,7 +5,7 @@ export class MalformedFormError extends Error {
 
 export interface MultipartPart {
   name: string;
-  /** The file's name on the sender's device, empty when no file was chosen. Undefined for a text field. */
+  /** The file's name on the sender's device, "" when no file was chosen, or undefined for a text field. */
   fileName: string | undefined;
   bytes: Buffer;
   /** Why `bytes` is empty although the field was sent. The rest of the form is still read. */
@@ -32,7 +32,7 @@ const nothing = Buffer.alloc(0);
 const headLimit = 8 * 1024;
 const headEnd = Buffer.from("\r\n\r\n");
 
-/** Returns the boundary of a multipart form. Undefined for any other body. */
+/** Returns the boundary of a multipart form. Returns undefined for any other body. */
 export function multipartBoundary(contentType: string | null): string | undefined {
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) return undefined;
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);

@@ -46,12 +46,12 @@ function dayOf(date: Date, now: Date): string {
   return write(year === thisYear ? "dayAndMonth" : "dayMonthAndYear", date);
 }
 
-/** Returns a moment in full: 'vendredi 20 novembre 2026 à 09:42'. */
+/** Returns a moment in full: 'vendredi 20 novembre 2026 à 09:42' (Friday, 20 November 2026 at 09:42). */
 export function longMoment(date: Date): string {
   return `${write("long", date)} à ${write("time", date)}`;
 }
 
-/** Returns a moment as people say it: '14 h 32' today, 'hier à 9 h 05' for yesterday, else '20 nov. à 14 h 32'. */
+/** Returns a moment as people say it: '14 h 32' today, 'hier à 9 h 05' (yesterday at), or '20 nov. à 14 h 32' (at). */
 export function spokenMoment(date: Date, now: Date): string {
   const time = write("time", date).replace(/^0?(\d+):/, "$1\u00a0h\u00a0");
   const day = shortMoment(date, now);

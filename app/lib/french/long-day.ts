@@ -4,7 +4,7 @@ export const timeZone = "Europe/Paris";
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Returns a day in French long format: '20 novembre 2026', '1er décembre 2026'. */
+/** Returns a day in French long format: '20 novembre 2026' (20 November 2026), '1er décembre 2026' (1 December). */
 export function longDay(date: Date): string {
   format ??= new Intl.DateTimeFormat("fr-FR", { timeZone, day: "numeric", month: "long", year: "numeric" });
   return withFirst(format.format(date));

@@ -25,7 +25,7 @@ function contract(name: string, masculine: string, plural: string): string | und
   return undefined;
 }
 
-/** Returns names as a list: 'Bousse, Arthezé et Crosmières'. */
+/** Returns names as a list: 'Bousse, Arthezé et Crosmières' (Bousse, Arthezé and Crosmières). */
 export function enumerate(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;

@@ -19,11 +19,11 @@ export type MailServer =
     };
 
 export interface MailConnection {
-  /** Null if no server is set. `locked` if this machine does not have the key that decrypts the server's password. */
+  /** The server is null if none is set, and `locked` if this machine lacks the key that decrypts its password. */
   server: MailServer | "locked" | null;
-  /** The sender that the environment sets: a name and an address. Null if it sets none. */
+  /** The sender that the environment sets (a name and an address), or null if it sets none. */
   sender: string | null;
-  /** The sender's address that the owner set. Null if the owner set none. */
+  /** The sender's address that the owner set, or null if the owner set none. */
   senderAddress: string | null;
   /** Who gets an e-mail about new requests. */
   recipients: string[];

@@ -16,7 +16,10 @@ export interface EmailContent {
   closing?: string[];
   /** The sender: name, address, telephone. */
   signature: string[];
-  /** The business's colour, readable both on white and as a background for white text. Null for the default. */
+  /**
+   * The business's colour, readable both on white and as a background for white text. It is null for the default
+   * colour.
+   */
   accent: string | null;
   /** The text below the signature: why the person gets this e-mail, and a link. */
   footnote?: { text: string; link: { label: string; href: string } };

@@ -14,7 +14,7 @@ export const bulk = 2;
 export interface NewEmail {
   /** The kind of e-mail, for the record's history: contact_notification, contact_acknowledgement… */
   kind: string;
-  /** The id of the record that the e-mail is about. Null when it is about the site itself. */
+  /** The id of the record that the e-mail is about, or null when it is about the site itself. */
   subjectId: string | null;
   recipients: string[];
   /**

@@ -31,7 +31,8 @@ const longestPauseSeconds = 300;
 const toldAfterMs = 5 * 60_000;
 
 /**
- * Returns the pause of all mail, which lasts until a node finds the server working. Null while mail is sent normally.
+ * Returns the pause of all mail, which lasts until a node finds the server working. Returns null while mail is sent
+ * normally.
  */
 export async function getMailPause(): Promise<MailPause | null> {
   const [row] = await db.select().from(mailPauses).limit(1);

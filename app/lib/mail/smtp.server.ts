@@ -19,8 +19,9 @@ export const personalEmailKind = "reply";
 let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
- * Whether a mail server is set, so that e-mail can be queued. True also if this machine cannot decrypt the server's
- * password: e-mails then wait. Always true for the demonstration, which sends nothing (rule running/demonstration).
+ * Whether a mail server is set, so that e-mail can be queued. Also returns true if this machine cannot decrypt the
+ * server's password, because e-mails then wait. Always returns true in a demonstration, which sends nothing (rule
+ * running/demonstration).
  */
 export async function canSendEmail(): Promise<boolean> {
   return isDemo() || (await mailConnection()).server !== null;
@@ -43,7 +44,7 @@ export interface OutgoingEmail {
 }
 
 /**
- * Sends one e-mail to this mail server. Returns null once the server has accepted it, else the Failure. The Message-ID
+ * Sends one e-mail to this mail server. Returns null once the server has accepted it, or a Failure. The Message-ID
  * contains the id of the e-mail's row, so that a second attempt after a crash is recognisable as the same message.
  */
 export async function sendEmail(

@@ -30,7 +30,7 @@ export interface EmailState {
   failed: number;
   /** Number of e-mails written while no mail server was set. */
   unconfigured: number;
-  /** The pause of all mail. Null while mail is sent normally. */
+  /** The pause of all mail, or null while mail is sent normally. */
   pause: MailPause | null;
   /** The e-mails that could not be sent, newest first, `troubledShown` at most. */
   troubled: TroubledEmail[];
@@ -57,7 +57,9 @@ export async function getEmailState(): Promise<EmailState> {
   };
 }
 
-/** Whether the site cannot send e-mail, or nobody gets an e-mail about a new request. False for a demonstration. */
+/**
+ * Whether the site cannot send e-mail, or nobody gets an e-mail about a new request. Returns false in a demonstration.
+ */
 export async function lacksMail(): Promise<boolean> {
   if (isDemo()) return false;
   const { server, recipients } = await mailConnection();

@@ -8,7 +8,10 @@ export interface WaitingEmail {
   recipient: string;
   subject: string;
   createdAt: Date;
-  /** The beginning of the text. Null if the text may contain a link that acts for its recipient, such as a sign-in. */
+  /**
+   * The beginning of the text. It is null if the text may contain a link that acts for its recipient, such as a
+   * sign-in.
+   */
   text: string | null;
   /** Whether this e-mail is one of many, such as a newsletter. The newsletter's own screen stops such an e-mail. */
   isBulk: boolean;

@@ -6,13 +6,15 @@ export const pagesChannel = "atelier_pages";
 /** The tag that means every page. */
 export const everyTag = "*";
 
-/** The tags that name the content of the page being rendered. Null for a page that the page cache does not store. */
+/**
+ * The tags that name the content of the page being rendered. They are null for a page that the page cache does not
+ * store.
+ */
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Names the data that the current page shows by its tags, for example `tagPage(context, "profile", "posts")`. The page
- * cache drops a page when the data of one of its tags changes (rule pages/cache). It stores only the pages that
- * server/http/page-cache-policy.ts lists. A tag has no space.
+ * Names the data that the current page shows: `tagPage(context, "profile", "posts")`. The page cache drops the page
+ * when the data of one of these tags changes (rule pages/cache). A tag has no space.
  *
  * @public for loaders of pages that show content of the database
  */

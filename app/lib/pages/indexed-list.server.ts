@@ -17,11 +17,14 @@ export interface ListSource {
   table: PgTable;
   /** The filters, on columns of the `…_newest` or `…_spam` index, so that PostgreSQL reads only the index. */
   filters: SQL;
-  /** The condition of the search, which reads the texts. Null without a search. */
+  /** The condition of the search, which reads the texts, or null without a search. */
   search: SQL | null;
 }
 
-/** Returns the condition that `search_text` contains each typed word, also in a longer word. Null without search. */
+/**
+ * Returns the condition that `search_text` contains each typed word, also in a longer word. Returns null without a
+ * search.
+ */
 export function searchMatch(typed: string): SQL | null {
   const words = searchPatterns(typed).map((pattern) => sql`search_text like fold_text(${pattern})`);
   return words.length > 0 ? sql.join(words, sql` and `) : null;

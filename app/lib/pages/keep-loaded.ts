@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 /**
  * Stores a screen's last data. When a load fails, other than by a redirect or a 4xx response, `load` returns the last
  * data with `loadFailed` (rule inboxes/failed-load). `remember` stores the data of the first render. Data loaded with
- * `kept` false is not stored. Browser only.
+ * `kept` false is not stored. This works only in a browser.
  */
 export function keepLoaded<Loaded extends object>() {
   let last: Loaded | undefined;

@@ -11,7 +11,10 @@ export function isLinkAddress(address: string): boolean {
   }
 }
 
-/** Returns a typed address, with https before a domain and mailto before an e-mail address. Null for any other text. */
+/**
+ * Returns a typed address, with https before a domain and mailto before an e-mail address. Returns null for any other
+ * text.
+ */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;

@@ -24,7 +24,7 @@ export function withLinkNotes(html: SafeHtml, origin: string, path?: string): Sa
   return `${numbered}<div class="link-notes">${list}${own}</div>` as SafeHtml;
 }
 
-/** Returns the address of a link as people type it. Undefined for a link to a place on the same page. */
+/** Returns the address of a link as people type it. Returns undefined for a link to a place on the same page. */
 function printedAddress(href: string, host: string): string | undefined {
   if (/^\/(?!\/)/.test(href)) return host + href;
   return /^(?:https?:\/\/|mailto:|tel:)(.+)$/.exec(href)?.[1];

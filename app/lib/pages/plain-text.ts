@@ -50,7 +50,7 @@ function withoutTags(html: string): string {
   return parts.join("");
 }
 
-/** Returns the end of the script, style or comment that starts here. Undefined when none starts here. */
+/** Returns the end of the script, style or comment that starts here. Returns undefined when none starts here. */
 function endOfPassedOver(
   html: string,
   start: number,

@@ -45,7 +45,7 @@ export interface PageDescription {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Returns the site's identity from the root loader's data. Undefined when that loader failed. */
+/** Returns the site's identity from the root loader's data. Returns undefined when that loader failed. */
 export function siteOf(matches: Matches): SharedSite | undefined {
   const root = matches.find((match) => match?.id === "root");
   return root?.loaderData as SharedSite | undefined;

@@ -1,8 +1,9 @@
 import { env } from "../env.server.ts";
 
 /**
- * Returns the public origin of the site, without a trailing slash: SITE_URL, else the URL on which this process
- * listens. Canonical URLs, e-mails and sitemaps use this origin, never a request's Host.
+ * Returns the public origin of the site, without a trailing slash. This is the origin of SITE_URL if it is set,
+ * otherwise `http://localhost` with this process's port. Canonical URLs, e-mails and sitemaps use this origin, never a
+ * request's Host.
  */
 export function siteOrigin(): string {
   const { SITE_URL, PORT } = env();

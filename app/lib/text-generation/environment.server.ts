@@ -32,7 +32,9 @@ export function modelName({ model }: TextConnection): string {
   return model ?? defaultModel;
 }
 
-/** Returns the service if it is complete. Null when its key, URL or model is missing. */
+/**
+ * Returns the service if it is complete. Returns null when the key, URL or model that its provider needs is missing.
+ */
 export function wholeService(service: TextConnection): TextConnection | null {
   const { provider, key, url, model } = service;
   if (provider === "google") return key ? service : null;

@@ -19,7 +19,10 @@ export async function textServiceName(): Promise<string | null> {
   return connection.url === null ? "Google Gemini" : new URL(connection.url).hostname;
 }
 
-/** Returns the model of the configured service. Null without a service. */
+/**
+ * Returns the model of the configured service. Returns null without a service, or when this machine cannot decrypt its
+ * key.
+ */
 export async function textModel(): Promise<LanguageModel | null> {
   const connection = await textConnection();
   return connection === null || connection === "locked" ? null : modelOf(connection);

@@ -25,7 +25,7 @@ export function clientKey(address: string, now = Date.now()): string {
 
 /**
  * Returns today's pseudonym of a client's network: an IPv4 /24 or an IPv6 /48, which one customer of a provider may
- * own. Used for limits on a whole network (ADR 127).
+ * own. The limits on a whole network use it (ADR 127).
  */
 export function networkKey(address: string, now = Date.now()): string {
   const network = address.includes(":")

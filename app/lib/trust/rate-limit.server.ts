@@ -24,9 +24,9 @@ export interface RateLimitRequest {
 
 export interface RateLimitAnswer {
   allowed: boolean;
-  /** Seconds to wait. 0 when the attempt is allowed. */
+  /** The seconds to wait, or 0 when the attempt is allowed. */
   retryAfterSeconds: number;
-  /** Attempts in this window, including this one. 0 while limits are off. */
+  /** The number of attempts in this window, including this one. It is 0 while limits are off. */
   count: number;
   /** True when the database did not count this attempt. */
   isUncounted?: boolean;

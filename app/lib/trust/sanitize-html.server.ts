@@ -7,9 +7,9 @@ const technical = ["code", "pre", "sub", "sup"];
 const plates = ["figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td"];
 
 /**
- * Sanitises HTML written in the back office, imported or generated. Called when the HTML is stored and again when it is
- * shown (rule blog/sanitised). Removes everything but a fixed list of text elements, links, and pictures of the site. A
- * page has its own h1, so an h1 in the content becomes an h2.
+ * Sanitises HTML written in the back office, imported or generated. The callers do this when they store the HTML and
+ * again when they show it (rule blog/sanitised). Removes everything but a fixed list of text elements, links, and
+ * pictures of the site. A page has its own h1, so an h1 in the content becomes an h2.
  */
 export function sanitizeContent(html: string): SafeHtml {
   return sanitize(html, {

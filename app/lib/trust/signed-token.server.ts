@@ -5,7 +5,7 @@ import { getSecret } from "./secrets.server.ts";
 export interface TokenSigner {
   /** Returns `payload` with its signature. A token is valid for its `purpose` only. */
   sign: (purpose: string, payload: string) => string;
-  /** Returns the payload signed for the same purpose. Null for any other text. */
+  /** Returns the payload signed for the same purpose. Returns null for any other text. */
   read: (purpose: string, token: string) => string | null;
 }
 

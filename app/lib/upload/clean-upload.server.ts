@@ -10,7 +10,10 @@ export interface CleanUpload {
   name: string;
   mediaType: string;
   bytes: Buffer;
-  /** The width and height in pixels. Null for anything but an image that could be opened. */
+  /**
+   * The width and height of an image, in pixels. Both are null for any other file, and for an image that is not opened
+   * (HEIC).
+   */
   width: number | null;
   height: number | null;
 }

@@ -21,7 +21,7 @@ const markupAnywhere = /<(?:svg|html|script|iframe|object|embed)[\s/>]/i;
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\ufffd]/;
 
-/** Returns a file's kind by its first bytes, never by its name. Null when we do not accept it. */
+/** Returns a file's kind by its first bytes, never by its name. Returns null for a kind that we do not accept. */
 export function uploadKind(head: Uint8Array): UploadKind | null {
   const start = latin1(head.subarray(0, 32));
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";

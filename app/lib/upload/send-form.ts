@@ -20,7 +20,10 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** Returns the progress of the form that this page is sending. Null when it sends none, or the size is unknown. */
+/**
+ * Returns the progress of the form that this page is sending. Returns null when it sends none or when the size is
+ * unknown.
+ */
 export function useSending(): Sending | null {
   return useSyncExternalStore(
     watch,

@@ -170,7 +170,10 @@ function mayKeep({ pathname }: URL): boolean {
   return /^\/admin(?:[/.]|$)/.test(pathname) && !pathname.endsWith(".js") && !neverKept.test(pathname);
 }
 
-/** Converts the URL of a screen's document to the URL of its data, and back. Null for other responses. */
+/**
+ * Converts the URL of a screen's document to the URL of its data, and back. Returns null for a response that is
+ * neither.
+ */
 function otherForm(address: string, { headers }: Response): string | null {
   const url = new URL(allRoutes(address));
   if (url.pathname.endsWith(".data")) url.pathname = url.pathname.slice(0, -".data".length);
