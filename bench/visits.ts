@@ -23,7 +23,8 @@ const storingLimitMs = 20_000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /**
- * Measures the statistics screen and get_top_pages with a million views over 90 days, then the views accepted a second.
+ * Measures the statistics screen and the SQL function get_top_pages with a million views over 90 days. Then measures
+ * how many views the site accepts a second.
  */
 export async function measureVisits(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

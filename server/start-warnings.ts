@@ -25,7 +25,8 @@ export async function startWarnings(
 }
 
 /**
- * Returns pairs of a variable and a setting with a similar name: one character differs, or two from ten characters on.
+ * Returns each variable whose name resembles that of a setting, with the name of the setting. One character differs, or
+ * two in a name of ten characters or more.
  */
 function mistypedNames(source: Record<string, string | undefined>): [string, string][] {
   const ours = Object.keys(expectations);

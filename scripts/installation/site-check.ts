@@ -40,7 +40,8 @@ async function statusOf(url: string, limitMs: number): Promise<number | string> 
 }
 
 /**
- * Returns the paths in the site map and in the maps that it names. Removes their public host, which is never contacted.
+ * Returns the paths in the site map and in the maps that it names. Drops the public host of these URLs, so that only
+ * the site at `url` is requested.
  */
 async function mappedPaths(url: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {

@@ -20,7 +20,7 @@ interface PasswdEntry {
  * The system user that runs PostgreSQL when root starts the site, because PostgreSQL refuses to run as root (ADR 133).
  */
 export const ownUser = "atelier-db";
-/** The last resort: unrelated programs also run as this user, so they could read PostgreSQL's files. */
+/** This user is the last resort, because unrelated programs also run as it and could read PostgreSQL's files. */
 const sharedUser = "nobody";
 
 /**

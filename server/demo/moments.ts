@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** Winter time is used all year round, because the times of a demonstration need not be more precise. */
 const parisHours = 1;
 
-/** Returns the moment as a Date. The time of a past day is never in the future. */
+/** Returns the moment as a Date. */
 export function momentOf(when: When, now: Date): Date {
   if (typeof when === "number") return new Date(now.getTime() - when * minuteMs);
   const [daysAgo, time] = when;

@@ -10,8 +10,8 @@ import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
 /**
- * The seconds for which a node reserves an alert. They are longer than any attempt. If the node crashes, another node
- * sends the alert when this time is over.
+ * How long a node (a process of the site) reserves an alert, in seconds: longer than any attempt takes. If the node
+ * crashes, another node sends the alert when this time is over.
  */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
@@ -20,7 +20,7 @@ const longestWaitSeconds = 3_600;
 const lanes = 4;
 const keptDays = 7;
 
-/** The time limit of the delivery of alerts, and the functions of the domains that it needs. */
+/** What the delivery of alerts needs from its caller: functions of the domains, and a time limit. */
 export interface AlertFacts {
   /** Counts the submissions that wait for the shop. The app's icon shows this number. */
   countWaiting: () => Promise<number>;

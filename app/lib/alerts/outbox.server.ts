@@ -16,7 +16,7 @@ export interface NewAlert {
   kind: Exclude<AlertKind, "trial">;
   /** Identifies the cause, so that each device gets one alert about it. */
   event: string;
-  /** The reference of a request, or the name of what failed. Never a person's name or address. */
+  /** The reference of a request, or the name of what failed. It is never a person's name or address. */
   subject: string;
   /** The path of the screen that the alert opens. */
   path: string;

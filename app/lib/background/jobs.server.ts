@@ -10,7 +10,7 @@ import { inTurns } from "./turns.ts";
 export interface JobQueue {
   name: string;
   options: Omit<Queue, "name">;
-  /** Cron expression (Europe/Paris) of regular runs without payload, if any. */
+  /** The cron expression of the queue's regular runs (Paris time), if there are any. Such a run has no payload. */
   cron?: string;
   /** Whether the work also runs when a node starts, to continue unfinished work. */
   atStart?: boolean;

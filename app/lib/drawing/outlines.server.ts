@@ -45,7 +45,7 @@ interface DrawnText {
 
 /**
  * Returns a text as path data, so that a picture can be rendered without the font. A character that has no outline is
- * drawn without its accent, or left out if that has no outline either.
+ * drawn without its accent, or left out if the plain letter has no outline either.
  */
 export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
   const { unitsPerEm, letters, pairs } = outlinesOf(font);

@@ -39,7 +39,7 @@ const isRead = () => document.readyState !== "loading";
 function keep(form: DraftForm | null, sent = false) {
   const name = form?.dataset.draft;
   if (!name) return;
-  // For a field that is not parsed yet, the value in the draft stays as it is.
+  // A field that is not parsed yet keeps its value from the earlier draft.
   const before = isRead() ? {} : keptDraft(name)?.values;
   const unread = Object.entries(before ?? {}).filter(([field]) => !form.elements.namedItem(field));
   const values = { ...Object.fromEntries(unread), ...typedValues(form) };

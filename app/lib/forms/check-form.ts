@@ -2,7 +2,7 @@ import type { core } from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { FormErrors, FormValues } from "./form.ts";
 
-/** The largest number of characters of a text that are checked. The longest field of most forms allows 20,000. */
+/** How many characters of a text are checked, at most. The longest field of most forms allows 20,000. */
 const longestText = 25_000;
 
 /**

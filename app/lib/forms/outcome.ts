@@ -19,8 +19,8 @@ interface Cases {
 export type OutcomeName = keyof Cases;
 
 /**
- * The result of a change. `More` adds fields to a case: `Outcome<{ done: { id: string } }>`. `Names` are the possible
- * cases.
+ * The result of a change. `More` adds fields to a case: `Outcome<{ done: { id: string } }>`. `Names` limits the cases
+ * that are possible.
  */
 export type Outcome<More = unknown, Names extends OutcomeName = OutcomeName> = {
   [Name in Names]: { outcome: Name } & Cases[Name] & (Name extends keyof More ? More[Name] : unknown);

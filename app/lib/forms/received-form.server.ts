@@ -18,7 +18,10 @@ export interface ReceivedForm {
 
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
-/** The largest number of fields and files in a form. The largest form, the settings of the shop's claims, has fewer. */
+/**
+ * The largest number of fields and files in a form. The largest form has fewer: the settings for what the site says
+ * about the shop.
+ */
 const parts = 400;
 
 /**
@@ -36,7 +39,7 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 
 /**
  * Calls `handle` with the text fields and files of a form, and frees their memory afterwards. A file is emptied and
- * marked as lost if it exceeds `fileBytes` bytes, or if this node can hold no more bytes for the sender's network.
+ * marked as lost if it exceeds `fileBytes` bytes, or if this node has no more memory for the sender's network.
  */
 export async function withReceivedForm<Result>(
   request: Request,

@@ -1,7 +1,7 @@
 /**
- * Whether French shortens 'de' to "d'" before a name: before a vowel, and before a Y that a consonant follows (Yves,
- * not Yann). The spelling does not show whether an h is mute: 'de' is shortened before He, Hi, Hy (Hélène, Hyères), and
- * stays before Ha, Ho, Hu and figures, which is never wrong.
+ * Whether French shortens 'de' (of) to "d'" before a name. It does so before a vowel, and before a Y that a consonant
+ * follows (Yves, not Yann). The spelling does not show whether an h is mute, so 'de' is shortened only before He, Hi
+ * and Hy (Hélène, Hyères). The long form, which is never wrong, stays before other names.
  */
 function elides(name: string): boolean {
   const start = name

@@ -1,8 +1,8 @@
 const allowed = /^[\d+ ]{10,15}$/;
 
 /**
- * Whether a typed telephone number is valid (rule forms/phone): as typed, or without its spaces, dots, dashes and
- * parentheses, it has 10 to 15 characters, which are digits, plus signs or spaces.
+ * Whether a typed telephone number is valid (rule forms/phone). It has 10 to 15 digits, plus signs or spaces, either as
+ * typed or once its spaces, dots, dashes and parentheses are removed.
  */
 export function isPhone(typed: string): boolean {
   return allowed.test(typed.trim()) || allowed.test(stripPunctuation(typed));

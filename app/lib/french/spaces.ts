@@ -25,7 +25,10 @@ const leaning =
 /** The most characters that are joined on one line. A longer group would not fit on a title's line on a phone. */
 const mostBound = 17;
 
-/** Returns a title in which small words stay on the line of the next word, and verbs on the line of their pronoun. */
+/**
+ * Returns a title in which a short word stays on the line of the next word, and a verb on the line of the pronoun that
+ * a hyphen joins to it.
+ */
 export function titleSpaces(title: string): string {
   let bound = "";
   const words = title.split(" ").map((word, index, all) => {

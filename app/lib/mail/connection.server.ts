@@ -29,7 +29,7 @@ export interface MailConnection {
   recipients: string[];
 }
 
-/** Returns the mail settings in use: those of the environment first, then those of the owner. */
+/** Returns the mail settings in use. A setting of the environment replaces the same setting of the owner. */
 export async function mailConnection(executor: Executor = db): Promise<MailConnection> {
   const { SMTP_URL, MAIL_FROM } = env();
   const stored = await storedTexts(mailSection, executor);

@@ -14,8 +14,8 @@ import { isDemo, sendEmail } from "./smtp.server.ts";
 export const deliverEmailsQueueName = "deliver-emails";
 
 /**
- * The seconds for which a node reserves an e-mail. An attempt takes two minutes at most. If the node crashes, another
- * node sends the e-mail when this time is over.
+ * How long a node (a process of the site) reserves an e-mail, in seconds. An attempt takes two minutes at most. If the
+ * node crashes, another node sends the e-mail when this time is over.
  */
 const holdSeconds = 300;
 /** The pause between two attempts to store a result while the database is unreachable. */

@@ -97,8 +97,8 @@ export async function retryEmails(id: string | null): Promise<number> {
 }
 
 /**
- * Marks an unsent e-mail as one that is never sent. Returns false if it was sent or is being sent, and for a
- * newsletter, whose own screen stops it.
+ * Marks an unsent e-mail, so that it is never sent. Returns false if it was sent or is being sent. Also returns false
+ * for a newsletter, because the newsletter's own screen stops it.
  */
 export async function dropEmail(id: string): Promise<boolean> {
   const { rowCount } = await db

@@ -1,4 +1,7 @@
-/** How the connection to a mail server is encrypted. `none` is for a machine's own network (LOCAL_SERVICES). */
+/**
+ * How the connection to a mail server is encrypted. `none` is for a server on the machine's own network, if
+ * LOCAL_SERVICES allows it.
+ */
 export type MailEncryption = "tls" | "starttls" | "none";
 
 /** The default port of each kind of encryption. */

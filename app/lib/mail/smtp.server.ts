@@ -11,8 +11,8 @@ const connectionTimeoutMs = 20_000;
 const exchangeTimeoutMs = 60_000;
 
 /**
- * The kind of e-mails that a person wrote. They are not marked as automatic, so the recipient's mail program may answer
- * them with an absence message.
+ * The kind of an e-mail that a person of the shop wrote. Such an e-mail is not marked as automatic, so the recipient's
+ * mail program may answer it with an absence message.
  */
 export const personalEmailKind = "reply";
 

@@ -1,6 +1,7 @@
 /**
  * Whether the router opens the back office at this path, so that the path needs a session (rule accounts/guard). The
- * router matches decoded paths, in any case, with any number of slashes, and URLs drop their dot segments.
+ * router matches decoded paths, in upper or lower case, with any number of slashes. Before that, a URL drops its dot
+ * segments (`/x/../admin`).
  */
 export function isAdminPath(path: string): boolean {
   const url = `http://localhost${path}`;

@@ -9,7 +9,10 @@ export function idle(): Promise<void> {
   });
 }
 
-/** Resolves once the browser has drawn the changes made before this call. A page in the background draws nothing. */
+/**
+ * Resolves once the browser has drawn the changes made before this call. A page in the background draws nothing, so a
+ * time limit ends the wait there.
+ */
 export function drawn(): Promise<void> {
   return new Promise((go) => {
     setTimeout(go, patienceMs);

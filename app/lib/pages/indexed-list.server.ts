@@ -4,10 +4,14 @@ import { db } from "#app/db/client.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
 
-/** The order 'newest first', in the SQL of the `…_newest` indexes, which put nulls last and support no other order. */
+/**
+ * The SQL of the order 'newest first'. It is exactly the order of the `…_newest` indexes, which support no other order.
+ */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/** A search counts this many matches at most. Beyond them, the links to pages lead only ten pages further at a time. */
+/**
+ * A search counts this many matches at most. With more matches, a page links at most ten pages (`pagesAhead`) ahead.
+ */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;

@@ -12,7 +12,7 @@ const countWithinMs = 5_000;
 export interface RateLimitRequest {
   /** The limited action, for example `login`. */
   scope: string;
-  /** The limited client key or account. Never a plain address. */
+  /** Who is limited: a client key (a pseudonym) or an account. It is never a plain IP address. */
   key: string;
   /** Attempts allowed in a window. */
   limit: number;

@@ -28,7 +28,8 @@ export function startWorker(): () => void {
   document.addEventListener(
     "visibilitychange",
     () => {
-      // A telephone discards hidden pages and loads them again from their URL.
+      // A telephone discards hidden pages and later loads them again from their URL, so the worker stores the page
+      // shown.
       if (document.hidden && navigator.onLine && location.href !== loaded)
         tell({ shown: location.href, parts: loadedParts() });
     },
