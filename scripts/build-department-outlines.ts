@@ -96,7 +96,8 @@ function areaOf(ring: readonly Point[]): number {
 }
 
 /**
- * Simplifies a line with the Douglas-Peucker algorithm. Keeps both ends, so that neighbours still share their border.
+ * Simplifies a line with the Douglas-Peucker algorithm. Keeps both ends of the line, so that neighbouring départements
+ * still share their border.
  */
 function simplified(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];

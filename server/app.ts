@@ -122,7 +122,7 @@ export function createApplication(): Application {
       return firstAdministrator ? { firstAdministrator } : {};
     },
     async start(onStuck) {
-      // In development every page is rendered anew, because its code may have changed.
+      // In development the page cache does not learn of changes, so it stores no page with data of the database.
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
       startLearning();

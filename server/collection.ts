@@ -6,8 +6,8 @@ import {
 import type { Beacons } from "./http/beacons.ts";
 
 /**
- * The endpoints of the visit collector. The edge (the HTTP layer in front of React Router) handles them itself, because
- * a pass through React Router costs more than storing a view (ADR 101).
+ * The endpoints to which the pages' script reports visits. The edge (the HTTP layer in front of React Router) handles
+ * them itself, because a pass through React Router costs more than storing a view (ADR 101).
  */
 export const collection: Beacons = {
   "/api/visit-sessions": async (body, sender) => {

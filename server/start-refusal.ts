@@ -17,7 +17,8 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * Returns the text for the console: one French line if a person has to change something, else the error without values.
+ * Returns the text for the console: one French line if a person has to change something, or the error without the
+ * values that it quotes.
  */
 export function failureText(error: unknown): string {
   // Names are compared, because the bundle throws errors of its own copies of these classes.

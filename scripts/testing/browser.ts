@@ -3,8 +3,8 @@ import { findChromium } from "#tests/support/chromium.ts";
 import { runStep } from "./step.ts";
 
 /**
- * Returns the path of a Chromium that starts: an installed Chromium, else Playwright's download, else Debian's package
- * if root runs this.
+ * Returns the path of a Chromium that starts. Tries an installed Chromium, then Playwright's download, and then
+ * Debian's package if root runs this.
  */
 export async function requireChromium(): Promise<string | undefined> {
   const download = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };

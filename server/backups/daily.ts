@@ -21,8 +21,8 @@ const copyDeadlineMs = 60 * 60_000;
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
   // `singleton` lets one job run at a time, on all nodes together. Two hours cover the deadlines of the backup and of
-  // the copy. A job without a heartbeat for a minute has lost its process, so it is tried once more. Its other failures
-  // are reported, never thrown.
+  // the copy. A job without a heartbeat for a minute has lost its process, so it is tried once more. The job reports
+  // every other failure itself and throws none.
   options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {

@@ -249,8 +249,8 @@ function serverLogFile(dataDir: string): string {
 }
 
 /**
- * Limits the log's size: copies a full log to `.1` and empties the file. PostgreSQL appends, so it writes on at the
- * start.
+ * Limits the log's size: copies a full log to `.1` and empties the file. PostgreSQL may write meanwhile, because it
+ * always appends.
  */
 function boundLog(file: string): void {
   if (!existsSync(file) || statSync(file).size < largestLogBytes) return;

@@ -40,7 +40,7 @@ export async function migrate(
     await withMigrations(upTo, (folder) =>
       applyMigrations(drizzle(client), { migrationsFolder: folder }).catch(refuseMissingRights),
     );
-    // The functions read columns that an older schema may not have.
+    // The functions read columns that an older schema may lack. A restore applies them after its last migration.
     if (upTo >= newest) await applyFunctions(client).catch(refuseMissingRights);
     await noteCompatibility(client);
   } finally {

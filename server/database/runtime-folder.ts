@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import type { Account } from "./account.ts";
 
-/** PostgreSQL appends its own file name to the folder's path. The whole socket path may have at most 107 bytes. */
+/**
+ * PostgreSQL adds `/.s.PGSQL.5432` (14 bytes) to the folder's path. The whole socket path may have 107 bytes at most.
+ */
 const longestSocketFolder = 93;
 
 /**

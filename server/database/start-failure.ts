@@ -2,7 +2,7 @@ import { isDiskFull } from "#app/domains/system/rules.ts";
 import type { DiskSpace } from "#app/lib/disk-space.server.ts";
 import { StartRefusal } from "../start-refusal.ts";
 
-/** Returns the reason why PostgreSQL ended while it started: a full disk, else the last line of its log. */
+/** Returns the reason why PostgreSQL ended while it started: a full disk, or otherwise the last line of its log. */
 export function startFailure(
   dataDir: string,
   logFile: string,

@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs(0));
 
-/** The data that people see of each table, as SQL, without the random values (identifiers, links). */
+/**
+ * The tables that the test compares, each with an SQL condition for its rows. Random values (identifiers, links) do not
+ * count.
+ */
 const seen = {
   contact_messages: "true",
   quote_requests: "true",

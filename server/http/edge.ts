@@ -96,7 +96,8 @@ const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { siteOrigin, application } = options;
-  // Shared pages use SITE_URL, else this fixed origin, but never the Host header, so that no header can change a page.
+  // Shared pages use SITE_URL or, without it, this fixed origin. They never use the Host header, so that no header can
+  // change a page.
   const sharedOrigin = siteOrigin ?? "http://localhost";
   const trusts = trustedProxies(options.trustProxy);
   const readRequest = requestReader(siteOrigin, trusts);

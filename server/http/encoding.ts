@@ -19,7 +19,7 @@ const brotliAsync = promisify(brotliCompress) as (
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 
-/** Returns the best encoding a client accepts: Brotli, else gzip, else none. */
+/** Returns the best encoding that a client accepts: Brotli, gzip or none, in this order. */
 export function acceptedEncoding(header: string | null): Encoding {
   if (!header) return "identity";
   let encoding = known.get(header);

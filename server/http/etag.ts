@@ -6,7 +6,10 @@ export function fingerprint(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
-/** An encoding. Brotli has two qualities (`br`, `br-11`) whose bytes differ: they need different strong validators. */
+/**
+ * An encoding, for Brotli with its quality. The bytes of `br` and `br-11` differ, so their strong validators differ
+ * too.
+ */
 export type EncodingEffort = Encoding | "br-11";
 
 /** Returns the strong validator (ETag) of a content in one encoding. */

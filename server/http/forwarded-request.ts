@@ -67,7 +67,7 @@ export async function forwardedRequest(
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
   // cross-site-gate.ts has accepted this origin, which may be localhost although SITE_URL names the public host. React
-  // Router would refuse it, because it compares it with the URL.
+  // Router compares the origin with the URL, and would refuse localhost.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

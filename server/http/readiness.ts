@@ -22,9 +22,9 @@ export const unreadyTexts = {
 export type Readiness = "ready" | keyof typeof unreadyTexts;
 
 /**
- * Returns "ready" if the site can store the forms of visitors, else the reason why not. The database must respond
- * within a second, have every migration of this build and accept writes; if it is on this machine, its disk must have
- * room. Logs each change. Never rejects.
+ * Returns "ready" if the site can store the forms of visitors, or the reason why not. The database must respond within
+ * a second, have every migration of this build and accept writes; if it is on this machine, its disk must have room.
+ * Logs each change. Never rejects.
  */
 export async function databaseReadiness(
   disk: () => Promise<DiskSpace | null> = diskSpace,

@@ -5,7 +5,7 @@ import program from "../../package.json" with { type: "json" };
 import { readDatabaseMeasures, readDisk } from "./measures.ts";
 import { observePoolWaits } from "./pool-waits.ts";
 
-/** The database is read once within this time, in milliseconds, at most. */
+/** The database is read at most once in this time, in milliseconds. */
 const freshMs = 5_000;
 
 type Sample = [labels: Record<string, string>, value: number];

@@ -155,8 +155,8 @@ export function parisDay(date: Date): string {
 }
 
 /**
- * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain' (yesterday, today, tomorrow), else 'jeu. 26 nov.'
- * (Thursday). Both days are 'YYYY-MM-DD'.
+ * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain' (yesterday, today, tomorrow), or for other days 'jeu.
+ * 26 nov.' (Thursday). Both days are 'YYYY-MM-DD'.
  */
 export function nearDay(day: string, today: string): string {
   if (day === today) return "aujourd’hui";

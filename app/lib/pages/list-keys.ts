@@ -38,7 +38,7 @@ const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => 
 /**
  * Makes a list usable by keyboard: j and k move along the rows, which are marked `data-list-item`; Enter opens the
  * focused row. `keys` are the screen's own keys, by letter. Each gets the `data-list-item` of the focused row, or null
- * when the focus is elsewhere or on the open row. "/" belongs to the search field.
+ * when the focus is elsewhere or on the open row. The search field handles the key "/".
  */
 export function useListKeys(keys: Record<string, (outlined: string | null) => void>): void {
   useSingleKeys({ ...keys, ...listKeys });

@@ -4,12 +4,15 @@ import { cardPath } from "./brand-image-paths.ts";
 /** The facts about the site that the root loader gives every page. */
 export interface SiteIdentity {
   name: string;
-  /** Public origin without a trailing slash. Never taken from a request's Host, so that cached pages stay correct. */
+  /**
+   * The public origin, without a trailing slash. It never comes from a request's Host, so that cached pages stay
+   * correct.
+   */
   origin: string;
   /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
   /**
-   * Only on a preview: the labels of the settings whose typed values are wrong. The preview shows the stored values of
+   * The labels of the settings whose typed values are wrong. Only a preview has them, and shows the stored values of
    * these settings instead (rule settings/preview).
    */
   preview?: readonly string[];
@@ -21,7 +24,10 @@ export interface SharedSite extends SiteIdentity {
   look: string;
 }
 
-/** A share image: the name of a card the server draws, 1200 x 630 px, or the path of a picture. */
+/**
+ * A share image, which social networks show beside a link. It is a card that the server draws (1200 x 630 px) or a
+ * picture.
+ */
 export type ShareImage = { alt: string } & (
   { card: string; path?: undefined } | { path: string; width: number; height: number }
 );
@@ -39,7 +45,7 @@ export interface PageDescription {
   /** The breadcrumbs the page shows, without the home page. */
   trail?: readonly Crumb[];
   noindex?: boolean;
-  /** Open Graph type. 'website' by default. */
+  /** The Open Graph type, 'website' by default. */
   type?: "website" | "article";
 }
 

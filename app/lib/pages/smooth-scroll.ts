@@ -1,6 +1,6 @@
 /**
- * Makes only the next scroll smooth: page changes keep jumping to the top (rule pages/top). On a device that asks for
- * less motion, the style sheet prevents the smooth scroll.
+ * Makes only the next scroll smooth, because a change of page must jump to the top (rule pages/top). On a device that
+ * asks for less motion, the style sheet prevents the smooth scroll.
  */
 export function slideUntilScrollEnd() {
   const root = document.documentElement;

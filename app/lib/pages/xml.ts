@@ -17,7 +17,7 @@ export function xmlText(text: string): string {
   );
 }
 
-/** Returns an XML document as a response. Feeds have another media type. */
+/** Returns an XML document as a response. `type` is the media type, which is another one for feeds. */
 export function xmlAnswer(document: string, type = "application/xml"): Response {
   return new Response(document, { headers: { "Content-Type": `${type}; charset=utf-8` } });
 }

@@ -16,7 +16,7 @@ const retryPausesMs = [300, 900];
 const defaultTokens = 4_096;
 
 export interface TextRequest {
-  /** The caller, which has its own daily budget: `blog`, `locations`. */
+  /** The part of the program that asks (`blog`, `locations`). Each part has its own daily budget. */
   purpose: string;
   /** The largest number of calls for this purpose in a day. */
   callsPerDay: number;

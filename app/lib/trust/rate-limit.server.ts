@@ -196,7 +196,7 @@ export async function forgetRateLimits(scope: string, prefix: string): Promise<v
     .where(and(eq(rateLimits.scope, scope), sql`starts_with(${rateLimits.key}, ${prefix})`));
 }
 
-/** Deletes the counters of windows that began more than a day ago. Returns their number. For a recurring job. */
+/** Deletes the counters of windows that began more than a day ago. Returns their number. A recurring job calls this. */
 export async function pruneRateLimits(now = Date.now()): Promise<number> {
   const oldest = new Date(now - longestWindowSeconds * 1000);
   const pruned = await db.delete(rateLimits).where(lt(rateLimits.windowStart, oldest));

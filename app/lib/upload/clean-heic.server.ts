@@ -13,7 +13,9 @@ interface Box {
 const fileBoxes = ["ftyp", "meta", "mdat", "free", "skip", "wide"];
 /** The item types that contain the picture. Any other item (Exif, XMP, text) is metadata. */
 const imageItems = ["hvc1", "hev1", "lhv1", "grid", "iovl", "iden", "tmap"];
-/** Real photos have fewer boxes. A file with more is an attack. */
+/**
+ * The most boxes (the sections of a HEIC file) that are read. Real photos have fewer, so a file with more is an attack.
+ */
 const maximumBoxes = 10_000;
 /** Replaces an Exif item: its offset and an empty TIFF header, so that programs find no Exif. */
 const emptyExif = Buffer.from("00000000" + "4d4d002a00000008000000000000", "hex");

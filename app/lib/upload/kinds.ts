@@ -49,7 +49,7 @@ export function textEncodings(bytes: Uint8Array): string[] {
   return ["utf-8", "windows-1252"];
 }
 
-/** The number of characters that are compared: more than any text that the document patterns match. */
+/** How many characters of the start, and of the end of the last piece, are compared: more than any pattern matches. */
 const longestMark = 16;
 
 /**

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { drawnChunks } from "./png-chunks.ts";
 
-/** Fifty million pixels, the size of the largest phones' photos. */
+/** The most pixels of an image: as many as the largest photos of phones have. */
 const maximumPixels = 50_000_000;
 /** The maximum memory, in bytes, for opening one image that cannot be read line by line. */
 const memoryBudget = 200 * 1024 * 1024;
@@ -25,7 +25,7 @@ const variantWriters = {
   png: (image: Sharp) => image.png(),
 };
 
-/** A variant of an image: its format, its width and, if the image is to be cropped, its height. In pixels. */
+/** A variant of an image: its format and its width in pixels. If `height` is set, the image is cropped to it. */
 export interface ImageVariant {
   format: keyof typeof variantWriters;
   width: number;

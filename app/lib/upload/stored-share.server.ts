@@ -8,7 +8,10 @@ const kibibyte = 1024;
 const gibibyte = 1024 * 1024 * kibibyte;
 const daySeconds = 86_400;
 
-/** The most bytes in a day: twenty of the largest requests from one network, eighty from everybody (ADR 208). */
+/**
+ * The most bytes of files that are stored in a day: as many as twenty of the largest requests from one network, and as
+ * eighty from everybody (ADR 208).
+ */
 export const storedShares = { network: gibibyte, everybody: 4 * gibibyte };
 
 /**

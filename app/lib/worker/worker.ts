@@ -118,7 +118,7 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(tellRenewedAddress(event, worker.registration.pushManager).catch(() => undefined));
 });
 
-/** Shows a screen in a window of the back office that is already open, else in a new window. */
+/** Shows a screen in a window of the back office that is already open, or in a new window if there is none. */
 async function show(path: string): Promise<void> {
   const windows = await openWindows();
   const shown = windows.find(({ url }) => new URL(url).pathname.startsWith("/admin"));

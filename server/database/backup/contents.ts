@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { BackupTable } from "./archive.ts";
 
 /**
- * Tables that are left out. People can sign in again, but a stolen backup must not contain live sessions. Unlogged
- * tables (rate limits) are never saved.
+ * The tables that a backup leaves out. People can sign in again, but a stolen backup must not contain live sessions.
+ * Unlogged tables (rate limits) are never saved.
  */
 const leftOut = ["sessions", "verifications"];
 

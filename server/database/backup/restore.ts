@@ -90,7 +90,10 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled;
 }
 
-/** Removes the rows that the migrations inserted, because the archive contains these rows too. Disables triggers. */
+/**
+ * Removes the rows that the migrations inserted, because the archive contains these rows too. Also disables the tables'
+ * triggers until the rows are inserted.
+ */
 async function empty(client: pg.Client, head: BackupHead): Promise<void> {
   const names = head.tables.map(({ name }) => `public."${name}"`);
   if (names.length === 0) return;
