@@ -7,8 +7,8 @@ import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
 /**
- * The longest wait for the database at the shutdown, in milliseconds. Data that is not stored by then is not lost: page
- * views wait in the browser, jobs in their table.
+ * The longest wait for the database at the shutdown, in milliseconds. Jobs that are not done by then stay in their
+ * table. Page views that are still in this node's memory are lost.
  */
 const backgroundMs = 1_000;
 
