@@ -52,8 +52,8 @@ async function main() {
 }
 
 /**
- * Prints Node's arguments for scripts/run.sh, a shell that replaces itself by the program. This Node does not start the
- * program, because it would close the socket that the service manager opened.
+ * Prints Node's arguments for scripts/run.sh, a shell script that ends by replacing itself with the program. This Node
+ * does not start the program, because it would close the socket that the service manager opened.
  */
 function printStartArguments() {
   if (!isInstalled() || !isBuilt())

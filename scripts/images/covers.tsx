@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/** Properties of the style sheet that become attributes. Leaves out properties with another meaning in a picture. */
+/**
+ * The properties of the style sheet that become attributes of the picture's elements. A property that has another
+ * meaning there is left out.
+ */
 const known = new Set([
   "fill",
   "stroke",

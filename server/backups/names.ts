@@ -18,7 +18,7 @@ function momentOf(name: string): Date | null {
 
 /**
  * Returns the backups to remove among these files. Keeps the newest backup of each of the last 7 days, and of each of
- * the last 4 weeks. Days and weeks without a backup do not count. Ignores other files.
+ * the last 4 weeks. A day or week without a backup is skipped, so an older one takes its place. Ignores other files.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const found = names

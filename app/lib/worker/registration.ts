@@ -23,7 +23,7 @@ export function startWorker(): () => void {
       ({ active }) => active?.postMessage(message),
       () => undefined,
     );
-  // The first visit loads without the worker. Pages loaded through the worker are stored already.
+  // The first visit loads without the worker, so the worker gets the list of its files. Later pages are stored already.
   tell({ shown: loaded, ...(!wasGuided && { parts: loadedParts() }) });
   document.addEventListener(
     "visibilitychange",
