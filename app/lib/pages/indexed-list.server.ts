@@ -9,9 +9,7 @@ import { searchPatterns } from "#app/lib/pages/search-text.ts";
  */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/**
- * A search counts this many matches at most. With more matches, a page links at most ten pages (`pagesAhead`) ahead.
- */
+/** A search counts this many matches at most. Beyond that many, a page links at most ten pages (`pagesAhead`) ahead. */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;

@@ -34,7 +34,8 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
       // The process gets none of our secrets. The two settings make glibc free large blocks immediately.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     });
-    // An error needs no handling here: it ends the process, and so the stream of answers, whose end is handled below.
+    // An error needs no handling here: the stream of answers ends with the process, and the code below handles that
+    // end.
     child.on("error", () => {});
     child.stdin.on("error", () => {});
     child.once("spawn", () => giveWay(child.pid, niceness));

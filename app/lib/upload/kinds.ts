@@ -49,7 +49,9 @@ export function textEncodings(bytes: Uint8Array): string[] {
   return ["utf-8", "windows-1252"];
 }
 
-/** How many characters of the start, and of the end of the last piece, are compared: more than any pattern matches. */
+/**
+ * How many characters of the start, and of the end of each piece, are stored to compare: more than any pattern matches.
+ */
 const longestMark = 16;
 
 /**
