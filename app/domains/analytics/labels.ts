@@ -50,7 +50,7 @@ export const resultTexts = {
 
 export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;
 
-/** The columns of the file with a period's counts. It has one row for each day. */
+/** The columns of the spreadsheet file with a period's counts. The file has one row for each day. */
 export const statisticsExportColumns: CsvColumns<StatisticsDay> = {
   Jour: ({ date }) => date,
   Visites: ({ totalVisits }) => String(totalVisits),

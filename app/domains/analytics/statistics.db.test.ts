@@ -22,7 +22,8 @@ const sources = ["", "moteur.example", "annuaire.example"];
 const paths = ["/", "/blog", "/devis"];
 
 /**
- * Returns a history of visits and the counts that it must give. They are computed here, without the code under test.
+ * Returns a history of visits and the counts that it must give. The counts are computed here, without the code under
+ * test.
  */
 function knownHistory(days: readonly string[], empty: string) {
   const history: KnownVisit[] = [];

@@ -1,6 +1,7 @@
 /**
- * Common words of passwords, without digits or accents: the most frequent in published leaks, as collected by zxcvbn
- * (MIT, Dropbox and contributors), and those that a French keyboard, calendar or workshop suggests.
+ * Words that many passwords contain, without digits or accents: the most frequent ones in published leaks, collected by
+ * zxcvbn (MIT licence, Dropbox and contributors), and words that people in a French shop may choose, such as 'wxcvbn'
+ * (a row of French keyboards).
  */
 export const commonPasswordWords: ReadonlySet<string> = new Set(
   `

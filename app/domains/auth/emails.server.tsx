@@ -36,7 +36,7 @@ interface ChangedAccount {
 
 /**
  * Returns the e-mail that tells a person that their sign-in was changed (rule accounts/told). It says what to do if
- * this was somebody else, because that person knows the password.
+ * somebody else made the change, because whoever made it knows the password.
  */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,

@@ -36,7 +36,7 @@ const actorContext = createContext<StaffActor | null>(null);
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   // An event stream reconnects automatically while the page is open, so it does not prove that the person is active.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // A request that a page repeats automatically to update a count does not prove it either.
+  // A request that a page repeats automatically, to update a count, does not prove that the person is active either.
   const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies, endsAt } = await getActor(browserOf(request), { prolong: !isUnattended });
   if (actor) {

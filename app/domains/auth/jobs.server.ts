@@ -24,7 +24,7 @@ export const sendInvitationQueue: JobQueue = {
   work: (payload) => sendInvitation(String((payload as { id?: string }).id)),
 };
 
-/** Every night, deletes unused links, old invitations and ended sessions, because they show when somebody worked. */
+/** Every night, deletes expired links, old invitations and ended sessions. Old sessions would show who worked when. */
 export const purgeSessionsQueue: JobQueue = {
   name: "purge-sessions",
   options: { retryLimit: 3, retryDelay: 60 },

@@ -14,7 +14,7 @@ export function tooManyAttempts(minutes: number): string {
   return `Trop de tentatives. Réessayez ${waitWords(minutes * 60)}.`;
 }
 
-/** How long a sign-in link is valid, in words. */
+/** How long a sign-in link is valid, in words (one hour). */
 export const signInLinkLife = "une heure";
 
 /** Shown when too many attempts stop the sign-in: how long to wait, at least 1 minute, and how to avoid the wait. */

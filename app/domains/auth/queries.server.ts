@@ -53,8 +53,8 @@ export async function getActor(
 }
 
 /**
- * Records when a trusted device was last used, at most once a minute. The library better-auth records it for the
- * others.
+ * Records when a trusted device was last used, at most once a minute. For all other devices, the library better-auth
+ * records it.
  */
 async function noteActivity(id: string): Promise<void> {
   const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
@@ -72,7 +72,7 @@ export const absoluteEnd = sql`${sessions.createdAt} + make_interval(secs => cas
 
 const open = and(gt(sessions.expiresAt, sql`now()`), gt(absoluteEnd, sql`now()`));
 
-/** Returns the open sessions of this person, last used first. `lastSeenAt` may be a minute too early. */
+/** Returns this person's open sessions, last used first. `lastSeenAt` is stored once a minute, so it may be too old. */
 export async function listSessions(actor: Actor) {
   const rows = await db
     .select({
@@ -119,7 +119,7 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
  */
 export async function getAlerts(actor: StaffActor) {
   const [key, devices] = await Promise.all([
-    // A read-only data folder cannot hold a new key. The screen then says so, and its other parts still work.
+    // In a read-only data folder, no key can be created. The screen then reports it, and its other parts still work.
     alertKey().catch(() => "locked" as const),
     listAlertDevices(actor),
   ]);

@@ -6,7 +6,7 @@ import { hasSession } from "./queries.server.ts";
 
 const channel = "atelier_sessions";
 
-/** Tells every node that sessions have ended. The message leaves when the transaction commits. */
+/** Notifies every node that sessions have ended. PostgreSQL sends the message when the transaction commits. */
 export async function notifySessionsEnded(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }

@@ -67,23 +67,22 @@ export const sessionLifetimes = {
 const window = { windowSeconds: 15 * minute };
 
 /**
- * How many passwords may be tried in fifteen minutes in a browser that never signed in to the account (ADR 125: wrong
- * passwords slow a stranger down, and never keep the owner out). `client` counts one client on all accounts, `place`
- * one client on one account, `account` all clients on one account. `account` applies only while e-mails can be sent,
- * because the owner then gets a sign-in link. `link`: one such link may be requested every five minutes.
+ * How many tries are allowed in fifteen minutes. A client is an IP address. `client`, `place` and `account` apply only
+ * to browsers that never signed in to the account: wrong passwords slow strangers, not the owner (ADR 125).
  */
 export const signInLimits = {
+  /** One client, on all accounts together. */
   client: { scope: "sign-in-client", limit: 20, ...window },
+  /** One client, on one account. */
   place: { scope: "sign-in-place", limit: 5, ...window },
+  /** All clients, on one account. Applies only while e-mails can be sent, so that the owner gets a sign-in link. */
   account: { scope: "sign-in-account", limit: 20, ...window },
-  /**
-   * A known browser (one that signed in to the account before) is never refused. Its attempts are counted to slow it
-   * down.
-   */
+  /** A browser that signed in to the account before is never refused. Its tries are counted to slow it down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
   /** One sign-in takes two requests, so the limit of 40 allows 20 sign-ins. */
   passkey: { scope: "sign-in-passkey", limit: 40, ...window },
+  /** How often a sign-in link is sent to one account. */
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
 

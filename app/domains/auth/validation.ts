@@ -21,8 +21,8 @@ const ticked = z.pipe(
 );
 
 /**
- * Both fields are required. Only these errors name a field: any other failed sign-in has one message for all (rule
- * accounts/sign-in).
+ * An empty field gets its own error. Every other failed sign-in shows one and the same message, so that nobody learns
+ * which addresses have an account (rule accounts/sign-in).
  */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),

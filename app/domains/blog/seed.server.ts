@@ -20,7 +20,7 @@ const daysBetween = 13;
 export async function seedBlog(): Promise<void> {
   await seedEachOnce([
     { name: "blog", write: writeFirst },
-    // The name contains a hash of the texts. So each change of the texts in the program is applied once.
+    // A seed with one name runs only once. The name contains a hash of the texts, so it runs once after each change.
     { name: `blog-words-${wordsOf(starterArticles)}`, write: rewordShipped },
   ]);
 }

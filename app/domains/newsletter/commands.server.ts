@@ -44,8 +44,8 @@ export async function requestSubscription(
 }
 
 /**
- * Stores the address, if it is not stored yet. A request that is spam, or whose address has had its e-mails for the
- * day, is stored with a mark and gets no e-mail.
+ * Stores the address, if it is not stored yet. If the request is spam, or the address has already got the number of
+ * e-mails allowed in a day, the request is stored as spam and gets no e-mail.
  */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
@@ -68,8 +68,8 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       await currentProfile(),
     );
     const [written] = await queueEmails(tx, [confirmation]);
-    // Without a new e-mail, the time of the request stays as it is. The token in the link contains it, so the link of
-    // the earlier e-mail remains valid.
+    // Without a new e-mail, the time of the request stays as it is. The link in the earlier e-mail contains that time,
+    // so the link remains valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
@@ -111,8 +111,8 @@ export async function confirmSubscription(token: string): Promise<LinkOutcome> {
 }
 
 /**
- * Ends a subscription through the link in an e-mail. A second use changes nothing and returns `done`, and so does a
- * link whose address was deleted. Returns `gone` for a link that this site did not sign.
+ * Ends a subscription through the link in an e-mail. Returns `done` also for a second use of the link, and for a link
+ * whose address was deleted; nothing changes then. Returns `gone` for a link that this site did not sign.
  */
 export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
@@ -161,8 +161,8 @@ function urls(links: TokenSigner, id: string, requestedAt: Date) {
 }
 
 /**
- * Returns the URL that ends a subscription with one POST request. Mail programs use it for their own unsubscribe
- * button.
+ * Returns the URL that ends a subscription with one POST request. Mail programs send that request when a person presses
+ * their unsubscribe button.
  */
 export function unsubscribeUrl(links: TokenSigner, id: string): string {
   return `${siteOrigin()}/newsletter/desinscription?token=${links.sign(unsubscribePurpose, id)}`;

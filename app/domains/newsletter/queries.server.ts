@@ -34,8 +34,7 @@ export async function listSubscribers(status: SubscriberStatus, page: number): P
 }
 
 /**
- * Yields every subscriber in a state, newest first, in batches. The export uses it, so that memory does not hold the
- * whole list.
+ * Yields every subscriber in a state, newest first, in batches, so that the export never has the whole list in memory.
  */
 export function exportSubscribers(status: SubscriberStatus): AsyncGenerator<Subscriber[]> {
   return listEverything(withStatus(status), readSubscribers);

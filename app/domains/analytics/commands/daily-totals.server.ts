@@ -4,7 +4,7 @@ import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analyti
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
 /**
- * For how many months the site keeps single views and visits (rule visits/anonymous). The totals of a day stay longer.
+ * For how many months the site keeps the record of each view and visit (rule visits/anonymous). Daily totals stay.
  */
 const rawMonths = 25;
 
@@ -49,7 +49,8 @@ export async function forgetOldVisits(now = new Date()): Promise<{ months: numbe
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
-  // Names every kind of count, because the primary key begins with (kind, date): only then can the query use its index.
+  // Lists every kind of count. The index of the primary key begins with (kind, date), so the query can use it only if
+  // the kinds are given.
   const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
   await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));

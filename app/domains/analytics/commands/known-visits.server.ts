@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { DeviceKind } from "../rules/devices.ts";
 
-/** One visit for the demonstration or a test. `seconds` is its length. */
+/** One invented visit, for the demonstration or a test. `seconds` is its length. */
 export interface KnownVisit {
   visitorId: string;
   startedAt: Date;
@@ -15,7 +15,7 @@ export interface KnownVisit {
 
 const visitsAtOnce = 1000;
 
-/** Stores finished visits and their views as if the browser's script had sent them. For the demonstration and tests. */
+/** Stores invented visits and their views as if a browser's script had sent them, for the demonstration and tests. */
 export async function storeKnownVisits(executor: Executor, known: readonly KnownVisit[]): Promise<void> {
   for (const month of new Set(known.map(({ startedAt }) => startedAt.toISOString().slice(0, 7)))) {
     const first = `${month}-01T00:00:00Z`;

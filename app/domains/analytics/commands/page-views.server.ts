@@ -15,8 +15,8 @@ export interface PageView {
 const flushMs = 200;
 const batchSize = 2_000;
 /**
- * How many page views may wait in memory while the database is unavailable. More are refused, so that memory stays
- * bounded.
+ * How many page views may wait in memory while the database is unavailable. Further views are refused, so that the
+ * memory in use stays limited.
  */
 const maximumWaiting = 20_000;
 
@@ -108,8 +108,8 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // A view lost in a power cut costs less than waiting for the disk at each view. Only views and rate limits take
-    // this risk.
+    // Does not wait for the disk. A power cut may lose the last views, but a wait for each batch would cost more. Only
+    // page views and rate limits take this risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (
@@ -146,8 +146,8 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
 }
 
 /**
- * Creates the tables (one for each month) that the views need. A nightly job creates them in advance. It has not run
- * after a long stop, or in a restored copy of the database.
+ * Creates the tables (one for each month) that the views need. A nightly job normally creates them in advance, but it
+ * has not run after a long stop or in a restored copy of the database.
  */
 async function ensureParts(views: readonly PageView[]): Promise<void> {
   for (const { createdAt } of views) {

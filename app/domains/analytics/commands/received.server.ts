@@ -25,8 +25,8 @@ interface Sender {
 type Arrival = { session_id: string; is_new_visit: boolean } | { session_id: null };
 
 /**
- * Handles the request that a visitor's browser sends first. Returns undefined for an invalid body. Robots and staff get
- * `session_id: null`; their browser then sends nothing more.
+ * Handles the first request of a visitor's browser. Returns undefined for an invalid body. Returns `session_id: null`
+ * for robots and staff, so that their browser sends nothing more.
  */
 export async function receiveArrival(
   body: unknown,

@@ -11,8 +11,8 @@ import {
 
 /**
  * The control on the privacy page with which a visitor opts out of being counted (rule visits/refusal). Its place stays
- * empty until the page's script has read the visitor's choice. Without JavaScript nobody is counted; a sentence says
- * so.
+ * empty until the page's script has read the visitor's choice. Without JavaScript, a sentence says that nobody is
+ * counted.
  */
 export function AudienceChoice() {
   const known = useAudienceChoice();

@@ -34,7 +34,7 @@ function openBrowser({ navigator = {}, isStorageClosed = false } = {}) {
   });
 }
 
-/** Starts the collector as an idle page does. Imports the module anew each time, as each page has its own copy. */
+/** Starts the collector as an idle page does. Each page has its own copy of the module, so this imports a new one. */
 async function startCollector() {
   vi.resetModules();
   const { startAudienceCollector } = await import("./audience-collector.ts");

@@ -12,8 +12,8 @@ let isStarted = false;
 let hasFailed = false;
 let sessionId: string | undefined;
 /**
- * Whether the server gave no session, because the visitor is a robot or signed-in staff. The script then sends nothing
- * more.
+ * Whether the server opened no session, because the visitor is a robot or signed-in staff. If so, the script sends
+ * nothing more.
  */
 let isNobody = false;
 let isAway = false;
@@ -24,8 +24,8 @@ let views: View[] = [];
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Starts to count the pages that are shown (rules visits/once, visits/refusal). The console shows the first failure
- * only.
+ * Starts to count the pages that are shown (rules visits/once, visits/refusal). Of all failures, only the first is
+ * written to the console.
  */
 export function startAudienceCollector(): void {
   if (isStarted) return;
@@ -125,7 +125,7 @@ function fail(error: unknown): void {
 function visitorId(): string {
   const known = localStorage.getItem("visitor_id");
   if (known && Date.now() - Number(localStorage.getItem("visitor_id_since")) < tracerLifetimeMs) return known;
-  // Outside a secure context there is no randomUUID. The URL of an empty blob ends with a random UUID.
+  // Without HTTPS, browsers have no randomUUID. The URL of an empty blob ends with a random UUID.
   const created = crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
   localStorage.setItem("visitor_id", created);
   localStorage.setItem("visitor_id_since", String(Date.now()));

@@ -132,8 +132,8 @@ interface ResultTableProps {
 }
 
 /**
- * A table of results. To fit a phone, it has no columns for amounts and delays: an amount stands in the cell of the won
- * requests, and a delay in the cell of the answered ones.
+ * A table of results. To fit a phone, it has no columns for amounts and delays. The cell of the won requests also shows
+ * their amount, and the cell of the answered requests also shows their delay.
  */
 function ResultTable({ caption, rows, nameOf }: ResultTableProps) {
   const heads: TableColumn[] = [

@@ -53,7 +53,7 @@ interface DaysProps {
 /** The visitors of each day as an area, and the requests received on each day as bars. */
 export function VisitorsChart({ data }: DaysProps) {
   const today = data.at(-1);
-  // Requests are few compared with visitors. Their own axis keeps the bars readable in the lower third.
+  // There are few requests compared with visitors. A separate axis makes their bars a third of the chart's height.
   const mostRequests = Math.max(3, ...data.map(({ requests }) => requests));
   return (
     <ResponsiveContainer width="100%" height={280}>

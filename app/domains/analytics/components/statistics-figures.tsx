@@ -76,7 +76,7 @@ function Figure({ label, note, trend, children }: FigureProps) {
 
 const sparkHeight = 24;
 
-/** A small line that shows the trend over the period. The charts below show the single days. */
+/** A small line that shows the trend over the period. It has no axis, because the charts below show each day. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const most = Math.max(...values, 1);
   const points = values.map((value, day) => `${day},${sparkHeight - (value / most) * sparkHeight}`);

@@ -9,8 +9,8 @@ import { StatisticsPanel } from "./statistics-panel.tsx";
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
 /**
- * The Tab key reaches only one tile (a day) of the calendar. From there the arrow keys move the focus by a day or a
- * week.
+ * By how many days each arrow key moves the focus. The Tab key reaches only one tile (a day) of the calendar, so that
+ * a person need not press it for each day.
  */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
@@ -90,7 +90,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
   );
 }
 
-/** The shades of the legend, as shares of the visitors at which a tile has its full shade. */
+/** The shades of the legend. 1 stands for the number of visitors at which a tile has its full shade. */
 const legendShares = [0, 0.25, 0.5, 0.75, 1];
 
 function Shade({ opacity, className }: { opacity: number; className: string }) {

@@ -10,7 +10,7 @@ const servicesShown = 12;
 
 /**
  * Returns SQL that selects the requests received since a day, of each kind that the shop can win or lose (messages and
- * quote requests, but not applications). An index by time in each table makes this fast.
+ * quote requests, but not applications). Each table has an index by time, so the query reads only these requests.
  */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {

@@ -10,7 +10,7 @@ import { getRequestResults } from "./results.server.ts";
 const topPagesShown = 10;
 const sourcesShown = 8;
 
-/** Returns how many visitors are on the site now: the sessions without an end (rule visits/end). */
+/** Returns how many visitors are on the site now: the number of visits that have not ended (rule visits/end). */
 export async function countActiveVisitors(): Promise<number> {
   return db.$count(visitSessions, isNull(visitSessions.endedAt));
 }
@@ -77,8 +77,8 @@ interface VisitsToday {
 }
 
 /**
- * Returns the counts of the same weekday a week ago, up to the same hour (rule visits/change). Two indexes make this
- * fast.
+ * Returns the counts of the same weekday a week ago, up to the same hour (rule visits/change). Two indexes find the
+ * visits and the views of these hours.
  */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`

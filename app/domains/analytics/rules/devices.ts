@@ -1,6 +1,7 @@
 /**
- * The classes of devices, in the order of the screen. `measured` is the name for measured visits. `name`, `color` and
- * `share` (in percent) are those of the example in the site's specification (rule visits/devices).
+ * The classes of devices, in the order of the screen. `measured` is the name for measured visits. The site's
+ * specification gives `name`, `color` and `share` (in percent) as an example, shown without visits (rule
+ * visits/devices).
  */
 export const devices = {
   desktop: { name: "Desktop", measured: "Ordinateur", share: 65, color: "#3B82F6" },

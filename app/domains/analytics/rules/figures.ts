@@ -41,7 +41,7 @@ export interface SameHour {
   totalPageViews: number;
 }
 
-/** The lowest count with which another is compared. Below it, a percentage depends mostly on chance. */
+/** A change is computed only from an earlier count of at least ten. Below that, the percentage is mostly chance. */
 const fewestCompared = 10;
 
 /** Returns the change in percent since a week ago, or null if the earlier count is below ten (rule visits/change). */
@@ -120,8 +120,8 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
 }
 
 /**
- * Returns each class of device with its share in percent; if nobody visited, those of the example (rule
- * visits/devices).
+ * Returns each class of device with its share in percent. If nobody visited, they are the names and shares of the
+ * specification's example (rule visits/devices).
  */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,6 @@
 /**
- * After so many milliseconds without a signal from the browser, a visit ends. A visitor who is back sooner continues it
- * (rule visits/end).
+ * A visit ends after this time without a signal from the browser, in milliseconds. A visitor who comes back sooner
+ * continues the same visit (rule visits/end).
  */
 export const silenceMs = 5 * 60_000;
 

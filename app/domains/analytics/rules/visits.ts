@@ -3,8 +3,7 @@ import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import type { DeviceKind } from "./devices.ts";
 
 /**
- * If the same visit sends the same page again within so many milliseconds, the second view is dropped (rule
- * visits/once).
+ * The time in milliseconds within which a second view of the same page by the same visit is dropped (rule visits/once).
  */
 export const repeatMs = 10_000;
 
@@ -22,8 +21,8 @@ export interface VisitorTraits {
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
 /**
- * The longest path and parameter value that are stored, in bytes after percent-encoding, which makes 'é' six bytes
- * long.
+ * The longest path and parameter value that are stored, in bytes after percent-encoding. An 'é' has six bytes then
+ * ('%C3%A9').
  */
 const pathLength = 300;
 const valueLength = 100;
@@ -52,13 +51,13 @@ export function countedPath(path: string): string {
 }
 
 /**
- * The form of this site's page paths: '/', or one or two names. Any other path was invented by whoever sent the view.
+ * Matches the path of any page of this site: '/', or one or two names. Any other path was invented by the sender.
  */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**
- * Whether views of this path are counted: it could be a page, is not in the back office and is not secret (rule
- * visits/pages-alone).
+ * Whether views of this path are counted (rule visits/pages-alone). The path must be a possible page that is neither in
+ * the back office nor secret.
  */
 export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;

@@ -88,7 +88,7 @@ export const adminAccess = {
   "/admin/*": screen(everyone),
 } satisfies Record<AdminPattern, Access>;
 
-/** The acts in a form that fewer roles may do than may post the form itself. */
+/** Buttons that need a higher role than the rest of their form: a writer may save a letter, but only owners send it. */
 export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
@@ -108,7 +108,7 @@ export function mayUse(role: Role, address: string, act: Act = "read"): boolean 
   return accessTo(pattern)[act].includes(role);
 }
 
-/** Whether a role may run the action of a form on a screen that it may open. */
+/** Whether a role may press one of the form buttons in `guardedActs`. */
 export function mayDo(role: Role, act: keyof typeof guardedActs): boolean {
   const allowed: readonly Role[] = guardedActs[act];
   return allowed.includes(role);
@@ -124,9 +124,9 @@ export function readRole(text: string): Role | undefined {
   return roles.find((role) => role === text);
 }
 
-/** The response to a person whose role may not open a screen. */
+/** What the server sends to a person whose role may not open a screen. */
 export interface Denial {
-  /** Distinguishes a denial from any other response. */
+  /** Distinguishes a denial from the data of any other error. */
   denied: true;
   role: Role;
   account: { name: string; email: string; usesKeyShortcuts: boolean };

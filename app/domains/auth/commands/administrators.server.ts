@@ -14,11 +14,12 @@ import { accountEmailSchema } from "../validation.ts";
 /** The first administrator's e-mail address when ADMIN_EMAIL is not set. */
 const defaultEmail = "admin@atelier.local";
 /**
- * The key of a database lock. Nodes that start together take it in turn, so that only one creates the administrator.
+ * The key of a database lock. Nodes that start together get it one after the other, so that only the first creates the
+ * administrator.
  */
 const firstAdministratorLock = 7_201;
 
-/** `password` is present only when it was generated, because nobody can read it later. */
+/** `password` is present only if the program generated it. It must be printed now, because only its hash is stored. */
 interface Account {
   email: string;
   password?: string;
@@ -124,7 +125,7 @@ interface Prepared {
   hash: string;
 }
 
-/** Whether the password was generated. The program prints it, so the person must replace it (rule accounts/first). */
+/** Whether the program generated the password and so prints it. The person must replace it (rule accounts/first). */
 function isPrinted({ account }: Prepared): boolean {
   return account.password !== undefined;
 }

@@ -28,7 +28,7 @@ export type AlertOutcome = Outcome<
   "done" | "invalid" | "refused" | "gone" | "limited"
 >;
 
-/** Limits how often a person turns alerts on or tests them, because each time our server calls the browser vendor's. */
+/** Limits how often a person turns alerts on or tests them, because a test makes this server call another one. */
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 
@@ -61,7 +61,7 @@ export async function changeAlerts(
   return { outcome: "done", said: alertTexts.removed };
 }
 
-/** Ends the alerts of the device whose person signs out (rule reach/signed-out). */
+/** Ends the alerts of the device on which the person signs out (rule reach/signed-out). */
 export async function endAlertsHere(actor: Actor): Promise<void> {
   await endAlertsOfSession(db, actor);
 }

@@ -7,7 +7,7 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { renewedAlertSchema } from "../validation.ts";
 
-/** A browser renews its push address only a few times a year. */
+/** Twenty requests an hour from one IP address are plenty: a browser renews its push address a few times a year. */
 const limit = { scope: "alert-address", limit: 20, windowSeconds: 3_600 } as const;
 
 /**

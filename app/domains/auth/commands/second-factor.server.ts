@@ -71,8 +71,8 @@ export async function signInByCode(
 }
 
 /**
- * Records that a code was used, for all nodes. Returns false if it was used before: a person who saw the code typed
- * cannot use it again.
+ * Records in the database, for all nodes, that a code was used. Returns false if it was used before, so that a person
+ * who saw somebody type the code cannot use it again.
  */
 async function noteUsed(userId: string, code: string): Promise<boolean> {
   const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");

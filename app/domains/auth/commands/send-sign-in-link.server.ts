@@ -16,7 +16,8 @@ import { createLink, isGood, isLinkOf } from "./sign-in-link.server.ts";
 
 /**
  * Queues an e-mail with a sign-in link, at most one in five minutes. `account` is the account's key, a hash of its
- * address. A job looks later whether the account exists, so that neither this answer nor its duration reveals it.
+ * address. A background job checks later whether the account exists. So neither the answer to the visitor nor the time
+ * that it takes reveals which addresses have an account.
  */
 export async function askForSignInLink(account: string): Promise<void> {
   const { allowed } = await takeRateLimit({ ...signInLimits.link, key: account });
@@ -54,7 +55,7 @@ export async function sendSignInLink(account: string): Promise<void> {
   throw new Error("sign-in link not sent");
 }
 
-/** Finds the account by reading every active one, because a shop has only a few. */
+/** Finds the account of a key. A key is a hash, so this hashes the address of each active account; a shop has few. */
 async function findUser(account: string) {
   const accounts = await db
     .select({ id: users.id, email: users.email })

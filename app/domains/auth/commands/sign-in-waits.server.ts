@@ -3,8 +3,8 @@ import { signInLimits } from "../rules.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
 /**
- * Ends the waits after wrong passwords for an account (rule accounts/attempts): its own, and those of every client,
- * because nobody knows which client the owner used. Only the command line calls it, so it takes access to the machine.
+ * Ends the waits that wrong passwords have caused for an account (rule accounts/attempts). Ends those of every IP
+ * address too, because nobody knows which address the owner uses. Only the command `npm run admin` calls this function.
  */
 export async function liftSignInWaits(email: string): Promise<void> {
   const { account } = await signInKeys(email, null);

@@ -7,8 +7,8 @@ import type { Browser } from "../gateway/browser.server.ts";
 import { type Actor, describeBrowser } from "../rules.ts";
 
 /**
- * Tells a person by e-mail that their sign-in has just been changed (rule accounts/told). The e-mail names the browser
- * in which this was done.
+ * Queues the e-mail that tells a person that their sign-in was just changed (rule accounts/told). It names the browser
+ * in which the change was made.
  */
 export async function notifyOfChange(
   { email }: Actor,

@@ -42,7 +42,7 @@ const problems = {
   },
 };
 
-/** Shown for a back-office screen that does not exist or failed to load. Shows nothing of the error itself. */
+/** The page for a back-office screen that does not exist or failed to load. It never shows the error's own text. */
 export function AdminProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const problem = problemOf(error);
@@ -98,7 +98,7 @@ export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   );
 }
 
-/** Returns the guard's refusal of a screen that the role may not open, or null (rule accounts/roles). */
+/** Returns the refusal that the server throws if the role may not open a screen (rule accounts/roles), or null. */
 export function denialOf(error: unknown): Denial | null {
   const isDenial = isRouteErrorResponse(error) && error.status === 403 && error.data?.denied === true;
   return isDenial ? (error.data as Denial) : null;

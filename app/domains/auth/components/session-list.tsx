@@ -87,7 +87,7 @@ interface RevokeFormProps {
   question: string;
 }
 
-/** Asks before it ends a session. Without JavaScript it does not ask: a person signed out by mistake signs in again. */
+/** The button asks before it ends a session. Without JavaScript it does not: the person can simply sign in again. */
 function RevokeForm({ intent, id, label, which, name, question }: RevokeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { Slip } from "#app/ui/slip.tsx";
 import { forgetNotedDevice } from "./use-worker.ts";
 
 interface SignInScreenProps {
-  /** The account that a demonstration shows, because nothing in it is confidential. */
+  /** The account that a demonstration (the site filled with invented data) shows to everybody. */
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
@@ -20,7 +20,7 @@ interface SignInScreenProps {
 
 /** The sign-in page: the form, and on a large screen a drawing of the workbench beside it. */
 export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
-  // Whoever sees this page is signed out, so the number on the app's icon (of the records that wait) must go.
+  // The person is signed out here, so the app's icon must no longer show how many records wait for the shop.
   useEffect(() => {
     showAppBadge(0);
     forgetNotedDevice();

@@ -27,8 +27,8 @@ export async function openSession(
 }
 
 /**
- * Returns the session and user that the browser's cookies open, or null, and the cookies to send back: renewed ones, or
- * the deletion of ended ones.
+ * Returns `found`, the session and user that the browser's cookies open, or null. Returns `setCookies`, the cookies to
+ * send back: renewed ones, or the deletion of ended ones. With `prolong`, the session ends later.
  */
 export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
   const { api } = await auth();

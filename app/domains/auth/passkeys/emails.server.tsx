@@ -26,8 +26,8 @@ const words = {
 } as const;
 
 /**
- * Returns the e-mail that tells a person that a passkey was added or removed. It says what to do if this was somebody
- * else, because that person knows the password.
+ * Returns the e-mail that tells a person that a passkey was added or removed. It says what to do if somebody else made
+ * the change, because whoever made it knows the password.
  */
 export function passkeyEmail(
   { change, email, name, browser, siteUrl }: ChangedPasskey,

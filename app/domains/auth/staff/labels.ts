@@ -1,6 +1,6 @@
 import { ofName } from "#app/lib/french/elision.ts";
 
-/** How long an invitation is valid, in words. */
+/** How long an invitation is valid, in words (seven days). */
 export const invitationLife = "sept jours";
 
 export const staffTexts = {

@@ -1,8 +1,8 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
 /**
- * An article of a new installation. Its texts have ordinary spaces; storing it makes those beside « ? ! : ; »
- * non-breaking.
+ * An article of a new installation. Its texts have ordinary spaces. When the program stores the article, it makes the
+ * spaces beside « ? ! : ; » non-breaking, as French typography asks.
  */
 export interface StarterArticle {
   title: string;

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
-/** How many articles one run publishes. Never so many are due in a minute; the next run would publish the rest. */
+/** How many articles one run publishes at most. A run comes every minute, so the next one publishes the others. */
 const mostAtOnce = 50;
 
 /**
@@ -16,8 +16,8 @@ export const publishScheduledQueue: JobQueue = {
   cron: "* * * * *",
   atStart: true,
   work: async () => {
-    // Skips an article that somebody is saving at this moment; the next run publishes it. The version stays, because an
-    // open editor may save only the version that it opened.
+    // Skips an article that somebody is saving at this moment; the next run publishes it. Does not raise the version:
+    // an editor that is open can save only the version that it opened.
     const { rows } = await db.execute<{ id: string }>(sql`
       with due as (
         select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}

@@ -12,8 +12,8 @@ export const postStateLabels = {
 } as const satisfies Record<PostState, { label: string; tone: TagTone; shape: TagShape }>;
 
 /**
- * The texts of the back office's list of articles. The site's specification gives some in English; they stay English
- * (rule language/french).
+ * The texts of the back office's list of articles. The site's specification gives some of them in English, so these
+ * stay English (rule language/french).
  */
 export const postListTexts = {
   title: "Articles",
@@ -61,7 +61,7 @@ export const shippedTexts = {
   done: "C’est noté",
 } as const;
 
-/** The texts of the article editor. Texts quoted in the specification stay exactly as they are. */
+/** The texts of the article editor. Those that the site's specification gives stay exactly as it gives them. */
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",

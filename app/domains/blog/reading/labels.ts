@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** The texts of the blog. Texts quoted in the specification stay exactly as they are. */
+/** The texts of the blog. Those that the site's specification gives stay exactly as it gives them. */
 export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",

@@ -35,7 +35,7 @@ interface Plan {
 }
 
 /**
- * Returns the tables that the queries of `read` scan from beginning to end. Data that is kept in memory needs no query.
+ * Returns the tables that PostgreSQL scans from beginning to end for the queries of `read`.
  */
 async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = [];

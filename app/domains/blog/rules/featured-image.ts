@@ -17,7 +17,8 @@ export type Illustration = (typeof illustrations)[number];
 export const defaultIllustration: Illustration = illustrations[0];
 
 /**
- * Returns the illustration for a new article when there are `count` articles. Consecutive articles get different ones.
+ * Returns the illustration for a new article, `count` being the number of articles so far. Any ten articles in a row
+ * get ten different illustrations.
  */
 export function illustrationFor(count: number): Illustration {
   return illustrations[count % illustrations.length] ?? defaultIllustration;

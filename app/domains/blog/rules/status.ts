@@ -39,8 +39,8 @@ interface Publication {
 /**
  * Returns the status and dates of an article after a save. A published article gets the current date or keeps its date
  * (rule editor/published-at), a scheduled one gets its publication time (rule editor/schedule), others get neither.
- * Returns null if the typed time has passed. Exception: the article was published at exactly that time while the editor
- * was open.
+ * Returns null if the typed time has passed, unless the program published the article at that time while the editor was
+ * open.
  */
 export function publicationAfterSave(save: Publication): Dates | null {
   const { state, before, keepDate, now } = save;

@@ -5,9 +5,9 @@ import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx"
 type LateForm = ComponentType<NewsletterFormProps>;
 
 /**
- * The newsletter's form on a page about something else. The page loads without the code of the form, which is fetched
- * when the focus enters it. The server's HTML stays until the form is sent, so that nothing changes while somebody
- * types. If the code has not arrived by then, the browser sends the form by itself.
+ * The newsletter's form on a page about something else. Its code is loaded only when the focus enters the form. The
+ * server's HTML stays until the form is sent, so that nothing changes while somebody types. If the code has not loaded
+ * by then, the browser sends the form by itself.
  */
 export function LateNewsletterForm(props: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null);

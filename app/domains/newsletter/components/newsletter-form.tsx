@@ -22,7 +22,7 @@ export interface NewsletterFormProps {
   stacked?: boolean;
 }
 
-/** The answer to the form. `isMailed` is true if the site can send the confirmation e-mail now; otherwise it waits. */
+/** The answer to the form. `isMailed`: the site can send the confirmation e-mail now. Otherwise the e-mail waits. */
 export type SubscriptionAnswer = FormAnswer<{ isMailed: boolean }>;
 
 /**
@@ -111,7 +111,7 @@ export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProp
 function outcomeText(answer: SubscriptionAnswer): string | null {
   if (answer.outcome === "done") return answer.isMailed ? newsletterTexts.sent : newsletterTexts.noted;
   const texts = {
-    // On the server `onLine` is undefined.
+    // Compares with false, because `onLine` is undefined on the server.
     failed: navigator.onLine === false ? newsletterTexts.offline : newsletterTexts.failure,
     limited: newsletterTexts.limited,
     invalid: null,

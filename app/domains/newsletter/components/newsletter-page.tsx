@@ -25,7 +25,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After a full page load the browser decides about the focus, so it is not moved.
+    // After a full page load, the browser itself sets the focus, so the script does not move it.
     if (isResult && document.documentElement.dataset.hydrated !== undefined) heading.current?.focus();
   }, [isResult]);
   return (

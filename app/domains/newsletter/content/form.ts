@@ -8,7 +8,7 @@ export const newsletterTexts = {
   submitting: "Envoi...",
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
   /**
-   * Shown when the site cannot send e-mail yet. The confirmation e-mail is then stored, and sent once that is possible.
+   * Shown while the site cannot send e-mail yet. The confirmation e-mail is stored, and sent as soon as the site can.
    */
   noted:
     "C’est noté. Le site n’envoie pas encore d’e-mails\u00a0: celui qui confirme votre inscription partira dès qu’il le pourra.",

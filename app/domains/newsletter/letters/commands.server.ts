@@ -98,8 +98,8 @@ async function saveDraft(asked: TypedLetter): Promise<Result> {
     stored.subject === subject &&
     stored.introduction === introduction &&
     stored.postIds.toSorted().join() === postIds.toSorted().join();
-  // If the stored letter equals the typed one, the form was sent twice. Its first request was successful, so the second
-  // is too.
+  // If the stored letter equals the typed one, the form was sent twice. The first request stored it, so the second must
+  // succeed as well.
   return { outcome: isSame ? "done" : "stale" };
 }
 
@@ -155,8 +155,8 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
 }
 
 /**
- * Stops the sending of a letter. The e-mails that no node (process of the program) has begun to send leave the outbox
- * (the stored e-mails to send) until the sending is resumed.
+ * Stops the sending of a letter. E-mails that no node (process of the program) has begun to send are removed from the
+ * outbox (the stored e-mails to send) until the sending is resumed.
  */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
@@ -172,7 +172,7 @@ async function stopSending(id: string): Promise<Result> {
 
 /**
  * Removes a letter's e-mails from the outbox, so that the job can queue them again later. An e-mail that a node has
- * begun to send stays there: it must be sent with the same Message-ID or not at all.
+ * begun to send stays there, because a new attempt must have the same Message-ID so that nobody gets it twice.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`

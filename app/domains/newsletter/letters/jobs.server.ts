@@ -44,7 +44,7 @@ export const sendLettersQueue: JobQueue = {
 };
 
 async function sendBatch(id: string): Promise<void> {
-  // Loads both before the transaction begins. They read the database on another connection.
+  // Both read the database on another connection. So they are loaded before the transaction holds one.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
     // The lock lets only one node work on a letter. A request to stop the letter waits for the end of the batch.
@@ -141,7 +141,7 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 
 /**
  * Records the result of the letters' e-mails in their deliveries. Pauses the addresses that a mail server refused for
- * good (rule newsletter/bounces). Their e-mails no longer count as failures of the site's mail.
+ * good (rule newsletter/bounces). Such a refusal no longer counts as a failure of the site's mail.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

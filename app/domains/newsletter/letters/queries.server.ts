@@ -86,7 +86,7 @@ export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as HTML and as text, as its readers get or got it. The unsubscribe link is not a real one. */
+/** Returns a letter as HTML and as text, as its readers get it. Its unsubscribe link only leads to /newsletter. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();
@@ -94,8 +94,8 @@ export async function previewLetter(letter: Letter): Promise<{ html: string; pla
 }
 
 /**
- * Returns how many of a letter's addresses have each result: the final counts, or the current ones before the sending
- * has ended.
+ * Returns how many of a letter's addresses have each result. After the sending these are the final counts, before that
+ * the current ones.
  */
 export async function getLetterProgress(letter: Letter): Promise<LetterProgress> {
   const { id, status, sentCount: sent, refusedCount: refused, leftCount: left } = letter;

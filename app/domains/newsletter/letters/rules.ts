@@ -36,9 +36,9 @@ export interface LetterProgress {
 const fewestRefusals = 10;
 
 /**
- * Whether the sending of a letter must stop by itself (rule newsletter/refusals). That is so when mail servers refused
- * at least ten e-mails since a person last resumed it, and more than they accepted. The fault is then in the letter or
- * in the shop's mail server, not in some addresses.
+ * Whether the program must stop the sending of a letter (rule newsletter/refusals). It must if mail servers refused at
+ * least ten e-mails since a person last resumed the sending, and more than they accepted in all. The fault is then
+ * probably in the letter or in the shop's mail server, and not in single addresses.
  */
 export function isRefused({
   sent,

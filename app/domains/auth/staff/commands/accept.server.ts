@@ -47,8 +47,8 @@ export async function acceptInvitation(
       .insert(users)
       .values({ id, ...used, name, nameConfirmed: true, emailVerified: true })
       .onConflictDoNothing({ target: users.email });
-    // The operator may have made an account for this address meanwhile (`npm run admin`). It keeps its password and
-    // role.
+    // The operator may have created an account for this address meanwhile, with `npm run admin`. That account keeps its
+    // password and role.
     if (rowCount !== 1) return null;
     await tx
       .insert(accounts)

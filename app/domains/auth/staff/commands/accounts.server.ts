@@ -15,7 +15,7 @@ import { asOwner } from "./as-owner.server.ts";
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 const ownAccount = { outcome: "refused", refusal: texts.ownAccount } as const;
 
-/** Gives another person a new role (rules accounts/roles, accounts/last-owner). */
+/** Gives another person a new role. Refuses one's own, so that an owner always remains (rule accounts/last-owner). */
 export async function changeRole(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(roleChangeSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -30,7 +30,7 @@ export async function changeRole(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "change-role", { id, role }, result ?? notOwner);
 }
 
-/** Deactivates another person's account. Its sessions and streams end immediately (rule accounts/deactivated). */
+/** Deactivates another person's account, and ends its sessions and invitations at once (rule accounts/deactivated). */
 export async function deactivate(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(staffActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };

@@ -58,7 +58,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
     <Form
-      // With the role as the key, the field shows a role that has changed. A default value alone would not.
+      // React reads a default value only once. The key makes it build the field again when the role has changed.
       key={role}
       method="post"
       preventScrollReset
@@ -94,7 +94,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   );
 }
 
-/** Asks before it deactivates the account. Without JavaScript it does not, because the account can be reactivated. */
+/** The button asks before it deactivates the account. Without JavaScript it does not: an account can be reactivated. */
 function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -39,7 +39,7 @@ export async function replaceCategories(
 }
 
 async function categoryNamed(tx: Executor, name: string, description: string): Promise<string> {
-  // Two people who create the same category at the same time wait for each other here, so that only one creates it.
+  // If two people create the same category at the same time, the second waits here and then finds the first's category.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog_categories'))`);
   const [known] = await tx
     .select({ id: blogCategories.id })

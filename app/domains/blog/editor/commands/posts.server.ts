@@ -79,8 +79,8 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Recognises a save that was sent a second time because its response was lost: the stored text equals the sent text.
- * Then returns `done`. Otherwise returns `outcome` as it is.
+ * Returns `done` if the stored article equals the sent one: the browser sent the save a second time, because the first
+ * response was lost. Otherwise returns `outcome` unchanged.
  */
 function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
@@ -92,7 +92,7 @@ function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: strin
     publish_at: values.status === "scheduled" ? (values.publish_at ?? "") : "",
     slug: values.slug || stored.slug || "",
     excerpt: values.excerpt || stored.excerpt || "",
-    // The first of the two saves has created the new categories, so they now count among the existing ones.
+    // The first of the two saves has created the new categories. So the stored article has them as existing categories.
     ...([values.new_categories ?? []].flat().some(Boolean) && {
       new_categories: [],
       category_ids: stored.category_ids ?? [],
@@ -156,7 +156,7 @@ async function store(
 
 const passedMoment = "Ce moment est passé\u00a0: choisissez-en un à venir, ou le statut «\u00a0Publié\u00a0»";
 
-/** Returns the errors that only the server finds: sanitising leaves no content, or the picture does not exist. */
+/** Returns the errors that only the server can find: no content is left after sanitising, or the picture is missing. */
 async function storedErrors({ content, featured_image }: PostInput): Promise<FormErrors | null> {
   if (!hasContent(content)) return { content: "Le contenu est requis" };
   const image = featuredImage(featured_image);

@@ -13,9 +13,9 @@ import { longestContent } from "../validation.ts";
  * (autosaves).
  */
 const kept = { save: 50, autosave: 20 } as const;
-/** How many articles that one person began, but neither saved nor discarded, are kept. */
+/** How many unfinished new articles are kept for each person: text that the person neither saved nor discarded. */
 const keptBeginnings = 20;
-/** While a person writes, each autosave overwrites the one before, unless that is older than this. */
+/** Each autosave overwrites the one before. If that one is older than ten minutes, it stays and a new one is added. */
 const sameSittingMinutes = 10;
 
 type RevisionKind = keyof typeof kept;
@@ -43,7 +43,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
     title: String(title),
     content: sanitizeContent(String(content)),
     fields,
-    // The wall clock: now() would give two revisions of one transaction the same time.
+    // Not now(), which would give two revisions of one transaction the same time.
     createdAt: sql`clock_timestamp()`,
   });
   const tooMany = tx

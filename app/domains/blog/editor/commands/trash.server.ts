@@ -57,8 +57,8 @@ async function endPost(id: string): Promise<boolean> {
 }
 
 /**
- * Restores an article as it was. Adds a number to its slug if another article has the slug now. Leaves out its account,
- * its categories and its picture if they were deleted meanwhile, and a planned publication time that has passed.
+ * Restores an article as it was. If another article has its slug now, adds a number to the slug. Leaves out its author,
+ * categories and picture if they were deleted meanwhile. Leaves out a planned publication time that has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

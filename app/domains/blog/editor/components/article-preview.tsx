@@ -3,7 +3,7 @@ import type { ArticlePreview as Preview } from "../queries/preview.server.ts";
 import { ArticleContents } from "../../reading/components/article-contents.tsx";
 import { ArticleHead } from "../../reading/components/article-head.tsx";
 
-/** An article as its page shows it, without the parts of the page about other articles. */
+/** An article as its public page will show it, without the links to other articles. */
 export function ArticlePreview({ article, signature }: { article: Preview; signature: string }) {
   return (
     <article aria-labelledby="titre-article">

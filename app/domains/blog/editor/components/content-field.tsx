@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** What other parts of the editor may do with the article's text, in each of its modes (formatted, HTML, preview). */
+/** What other parts of the editor may do with the article's text, shown formatted, as HTML or as a preview. */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* Reserves the space until the script has loaded. A button pressed before that takes effect then. */}
+      {/* The buttons take their space before the script has loaded. A press before that takes effect afterwards. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>

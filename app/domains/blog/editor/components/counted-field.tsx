@@ -15,7 +15,7 @@ interface CountedFieldProps {
   bounds: { minimum: number; maximum: number };
 }
 
-/** A field for a meta title or description, with its length. A save is allowed with any length (rule editor/meta). */
+/** A field for a meta title or description. It shows the length, but any length can be saved (rule editor/meta). */
 export function CountedField({ label, name, hint, error, initial, placeholder, bounds }: CountedFieldProps) {
   const [text, setText] = useState(initial);
   const countId = useId();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One section of the column beside the editor's text. */
+/** One titled section in the column beside the text of the article. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

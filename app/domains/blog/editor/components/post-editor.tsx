@@ -163,8 +163,8 @@ function isPostField(target: EventTarget): boolean {
 }
 
 /**
- * Enter in the title moves to the text instead of saving. An input method (for example for Japanese) uses Enter to
- * accept a character, so that press is left alone.
+ * Enter in the title moves the cursor to the text instead of saving. An input method (for example for Japanese) uses
+ * Enter to accept a character, so this function ignores that press.
  */
 function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

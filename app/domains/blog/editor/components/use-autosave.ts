@@ -5,8 +5,8 @@ import { type AutosaveOutcome, copyIntents, editorAddresses } from "../rules/sav
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
- * The browser's copy is written `localMs` after the last key press, the server's `serverMs` after the first unsaved
- * one. A power cut may destroy the browser's copy, so the server must have the text within five seconds.
+ * In milliseconds. The browser's copy is written `localMs` after the last key press, the server's copy `serverMs` after
+ * the first unsaved key press. A power cut may destroy the browser's copy, so the server gets one within five seconds.
  */
 const localMs = 1_500;
 const serverMs = 3_500;
@@ -91,8 +91,8 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 }
 
 /**
- * Cancels the planned copies. A copy that already waits for an idle moment checks these timers too, and then does not
- * run.
+ * Cancels the planned copies. A copy that already waits for an idle moment checks these timers, and does nothing
+ * without them.
  */
 function forget(timers: { local?: number; server?: number }): void {
   clearTimeout(timers.local);

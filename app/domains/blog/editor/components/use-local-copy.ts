@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** How long the browser keeps a copy, in milliseconds. It is longer than anybody leaves an article open. */
+/** How long the browser keeps a copy: thirty days, in milliseconds. Nobody leaves an article unsaved for longer. */
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {

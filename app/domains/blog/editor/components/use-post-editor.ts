@@ -22,7 +22,7 @@ export interface EditorStart {
   post: EditedPost | null;
   /** The initial values of the form. */
   values: FormValues;
-  /** The text that this person typed but did not save, from the server's copy. */
+  /** The server's copy of text that this person typed but did not save. Null if there is none. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
   /** The result of the page's action. Only a browser without JavaScript gets it. */
   answered: SaveAnswer | undefined;
@@ -51,8 +51,8 @@ export function usePostEditor(
   const changes = useRef(0);
   const sentAt = useRef(0);
   /**
-   * The path of a new article after its first save. The editor goes there by itself, so it must not warn about unsaved
-   * text.
+   * The path of a new article after its first save. The editor itself goes to this path, so it must not warn there that
+   * text is unsaved.
    */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
@@ -129,7 +129,7 @@ export function usePostEditor(
     dirty: autosave.dirty,
     keptAt: autosave.keptAt,
     errors: answer?.outcome === "invalid" ? answer.errors : noErrors,
-    /** Replaces the values of some fields, but not the text. */
+    /** Replaces the values of some fields, but never the article's text. */
     fillSide: (some: FormValues) => {
       const typed = read();
       setStart(({ epoch, values: { content: initial = "" } }) => ({

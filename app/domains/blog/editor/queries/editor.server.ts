@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { postValues } from "../rules/post-values.ts";
 import type { PostStatus } from "../../rules/status.ts";
 
-/** More categories than a shop ever has, so that the editor shows all of them. */
+/** The limit of the query. No shop has this many categories, so the editor shows all of them. */
 const mostCategories = 200;
 
 export interface EditedPost {

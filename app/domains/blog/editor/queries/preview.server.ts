@@ -24,7 +24,7 @@ export type ArticlePreview = Pick<
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"
 >;
 
-/** Returns an article as its page would show it, from the values of the editor's form. It may never have been saved. */
+/** Returns an article as its page would show it, from the values of the editor's form. It need not have been saved. */
 export async function previewArticle(
   values: FormValues,
   { account, publishedAt }: { account: string | null; publishedAt: Date },
@@ -47,8 +47,8 @@ export async function previewArticle(
 }
 
 /**
- * Returns the account name that signs an article without a typed author: that of the stored article's author, or
- * `writer` for an article that is not stored.
+ * Returns the name that signs an article without a typed author. For a stored article, it is the name of its author's
+ * account, or null if that account was deleted. For an article that is not stored, it is `writer`.
  */
 export async function getSignature(postId: string, writer: string): Promise<string | null> {
   if (!isRecordId(postId)) return writer;

@@ -93,8 +93,8 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // An autosave may arrive after the first save of its article. The article then exists, and is no longer only
-        // begun.
+        // An autosave may arrive after the first save of its article. That article exists, so the editor must not offer
+        // to continue it.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

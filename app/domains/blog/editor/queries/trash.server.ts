@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 
-/** More articles than people delete in a month. Older ones are not in the trash, because a job deletes them. */
+/** The limit of the list. The trash holds a month of deleted articles, and nobody deletes this many in a month. */
 const shown = 100;
 
 /** A deleted article in the list of the trash. */

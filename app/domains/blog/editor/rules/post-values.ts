@@ -3,7 +3,7 @@ import { parisFieldMoment } from "#app/lib/french/dates.ts";
 import { defaultIllustration } from "../../rules/featured-image.ts";
 import { type PostStatus, postState } from "../../rules/status.ts";
 
-/** The names of the form fields that belong to an article. They are what is saved, compared and kept in revisions. */
+/** The names of the form fields that belong to an article. Only these are saved, compared and kept in revisions. */
 export const postFieldNames = [
   "title",
   "slug",

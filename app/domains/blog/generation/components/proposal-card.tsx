@@ -24,7 +24,7 @@ interface ProposalCardProps {
   onDismiss: () => void;
 }
 
-/** A proposal and its buttons. When a person cancels the generation of an article, the parts finished by then stay. */
+/** A proposal and its buttons. If a person cancels the generation of an article, the finished parts stay here. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (

@@ -13,7 +13,7 @@ import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** What the steps propose, by the name of the field that the response has (rule editor/generation). */
+/** What the steps of a generation propose. Each response has one of these fields. */
 export interface Proposals {
   title: string;
   sections: string[];

@@ -1,4 +1,4 @@
-/** A request to the text-generation service. An article is generated section by section. */
+/** One request to the text-generation service. An article takes several: its outline, then each of its parts. */
 export type GenerationTask =
   | { step: "title"; subject: string }
   | { step: "outline"; title: string }

@@ -55,7 +55,7 @@ export function readHtml(reply: string): string | null {
     .join("\n");
 }
 
-/** Returns the category in a reply, or null if no name is found. See `textFields` for how invalid JSON is read. */
+/** Returns the category in a reply, even if its JSON is invalid. Returns null if it has no name. */
 export function readCategory(reply: string): CategoryProposal | null {
   const { name = "", description = "" } = textFields(reply, ["name", "description"]);
   return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
@@ -71,7 +71,7 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/** Returns the text fields of a reply that should be JSON. If the JSON is invalid, a pattern finds the fields. */
+/** Returns the text fields of a reply that should be JSON. If the JSON is invalid, searches for them with a pattern. */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],
@@ -92,7 +92,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns the JSON from the first `opening` to the last `closing` in a reply, or undefined. Words may stand around it.
+ * Returns the JSON from the first `opening` to the last `closing` in a reply, or undefined. A reply often has other
+ * words before or after its JSON.
  */
 function parsedJson(text: string, opening: string, closing: string): unknown {
   const start = text.indexOf(opening);

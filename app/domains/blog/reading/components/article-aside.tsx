@@ -86,7 +86,7 @@ export function ArticleAside({ categories, popular, phone }: ArticleAsideProps) 
   );
 }
 
-/** The search field beside an article. A blank search is not sent, with or without JavaScript. */
+/** The search field beside an article. The browser does not send a blank search, even without JavaScript. */
 function SidebarSearch() {
   return (
     <Form method="get" action="/blog" role="search" aria-label={blogLabels.search} className="flex gap-2">

@@ -52,7 +52,7 @@ export function BlogPage({ search, category, categories, found }: BlogPageProps)
 }
 
 interface FoundPostsProps extends Pick<BlogPageProps, "search" | "category" | "found"> {
-  /** Whether the featured article stands above this list. Then an empty list needs no message. */
+  /** Whether the featured article is shown above this list. An empty list then needs no message. */
   isAlone: boolean;
 }
 

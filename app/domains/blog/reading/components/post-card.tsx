@@ -13,8 +13,8 @@ interface PostCardItemProps {
 }
 
 /**
- * An article's card in a grid of three columns. The pictures of a row touch: each shows a workbench, and together they
- * show one long workbench.
+ * An article's card in a grid of three columns. The pictures in a row touch each other. Every illustration shows a part
+ * of a workbench, so that a row of them looks like one long workbench.
  */
 export function PostCardItem({ post, level }: PostCardItemProps) {
   const { slug, title, excerpt, publishedAt, image, categories } = post;

@@ -35,7 +35,7 @@ export function useArticleLoading(): Stage {
 
 /**
  * Whether a link inside the site led here, and the person has not reduced motion. The script marks the document when it
- * starts. So a mark that is already there shows that another page of the site was open before.
+ * starts. If the mark is there before this page is built, another page of the site was open before.
  */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)

@@ -7,7 +7,8 @@ import { isPublished, newestFirst } from "./card.server.ts";
 
 /**
  * Returns what an article's page needs from all articles: the terms that its text may link to (rule blog/links), and
- * every article's categories, newest first. Kept in memory until an article changes; 5,000 articles take about 10 MB.
+ * every article's categories, newest first. The result stays in memory until an article changes; 5,000 articles take
+ * about 10 MB.
  */
 export const getAllPosts = keepUntilChanged(["post-cards", "categories"], async () => {
   const [rows, links] = await Promise.all([

@@ -16,7 +16,7 @@ import { cardColumns, isPublished, type PostCard, selectCards, signature, toCard
 
 const similarShown = 3;
 
-/** The form of every slug. Other texts are not looked up, because some bytes make a database query fail. */
+/** Matches every possible slug. No other text is sent to the database, because some bytes make its query fail. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Returns a published article with everything that its page shows, or null (rule blog/published-only). */

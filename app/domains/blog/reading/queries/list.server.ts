@@ -97,8 +97,8 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
 }
 
 /**
- * Finds a page of articles by a search. A database function gathers all matches from the word index once, then counts
- * and sorts them. Left to itself, PostgreSQL would read the whole table (ADR 104).
+ * Finds a page of articles by a search. A database function reads all matches from the word index once, then counts
+ * and sorts them. With a plain query, PostgreSQL would read the whole table (ADR 104).
  */
 async function findBySearch(
   search: string,
@@ -114,8 +114,8 @@ async function findBySearch(
 }
 
 /**
- * Turns any typed text into a text-search query. The last word may be unfinished: it also finds words that begin with
- * it.
+ * Turns any typed text into a text-search query. The last word may be unfinished, so the query also finds the words
+ * that begin with it.
  */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;

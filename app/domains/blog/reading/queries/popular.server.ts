@@ -6,12 +6,12 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** How many of the most viewed articles are read. More than are shown, because some may no longer be published. */
+/** How many of the most viewed articles are read: more than are shown, because some may no longer be published. */
 const viewedRead = 5 * popularShown;
 
 /**
- * Returns the most popular articles, one more than a page shows, because an article's page leaves out its own. Kept in
- * memory until an article changes or the nightly job has counted the views ('post-cards').
+ * Returns the most popular articles, one more than a page shows, because the page of an article leaves itself out. The
+ * result stays in memory until an article changes or the nightly job has counted the views ('post-cards').
  */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
@@ -44,8 +44,8 @@ async function countViews(): Promise<Map<string, number>> {
 }
 
 /**
- * Returns the four popular articles to show beside the article `slug` (rule blog/popular): the latest if there are no
- * views.
+ * Returns the four popular articles to show beside the article `slug` (rule blog/popular). If there are no views, they
+ * are the latest articles.
  */
 export async function listPopularPosts(slug: string) {
   return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);

@@ -18,8 +18,8 @@ interface Branch {
 }
 
 /**
- * The terms as a tree of their words. With it, the time to search a text depends on the text's length, not on the
- * number of terms.
+ * The terms as a tree of their words. Thanks to the tree, the time to search a text depends on the text's length and
+ * not on the number of terms.
  */
 export type TermIndex = Branch;
 
@@ -39,8 +39,8 @@ interface Match {
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
 /**
- * Matches what may stand between two words of a term: a space, a hyphen, an apostrophe or a colon, but not the end of a
- * sentence.
+ * Matches the signs that may separate two words of a term: a space, a hyphen, an apostrophe or a colon, but not the end
+ * of a sentence.
  */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;

@@ -15,7 +15,7 @@ interface DescribedArticle {
   categories: readonly { name: string }[];
 }
 
-/** Returns the schema.org BlogPosting. `datePublished` is the first publication (rule blog/feed). */
+/** Returns an article as schema.org BlogPosting. `datePublished` is its first publication (rule blog/feed). */
 export function articleJsonLd(article: DescribedArticle, site: SharedSite): object {
   const publisher = { "@id": businessId(site.origin) };
   const { firstPublishedAt, updatedAt, author, categories } = article;

@@ -47,8 +47,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* A chosen article may have been unpublished since. It stays in the form, so that the server's error can
-            name it. */}
+        {/* An article may have been unpublished after it was chosen. It stays in the form, so that the server can
+            refuse it with an error. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
@@ -129,8 +129,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 
 /**
  * Returns the id and version of the letter that the fields show. They change when the person opens another screen, but
- * not when data reload in the background. The fields do not reload then either, so with a newer version the next save
- * would overwrite a colleague's changes unnoticed.
+ * not when data reload in the background: the fields keep the old text then, and with a newer version a save would
+ * overwrite a colleague's changes unnoticed.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();
