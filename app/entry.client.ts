@@ -8,8 +8,8 @@ import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 const presses = keepPresses();
 
 /**
- * The longest piece of work, in milliseconds, between two moments at which the browser can handle events. React's own
- * pieces of work are of this length too.
+ * For how many milliseconds the start may work before it lets the browser handle events. React uses the same time for
+ * its own work.
  */
 const longestTurnMs = 5;
 
@@ -17,9 +17,9 @@ const loadHydration = () => import("./hydrate.tsx");
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules, and runs them
- * when this resolves. A public page works without the modules (rule pages/first-act), so until the visitor's first
- * move, touch or key they are only fetched. After that they start once the page is idle (rule pages/first-sign), in
- * short pieces of work, so that a press in between never waits for all modules.
+ * when this resolves. A public page works without the modules, so they are only fetched until the visitor's first move,
+ * touch or key (rule pages/first-sign). Then they start while the page is idle, a few milliseconds at a time, so that
+ * a press never waits for all of them.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   const isPublic = !location.pathname.startsWith("/admin");

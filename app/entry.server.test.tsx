@@ -17,8 +17,8 @@ import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { documentBytes } from "#app/lib/pages/shared-document.server.ts";
 
-// React Router has no interface for the changes that entry.server.tsx and document-head.server.ts make to a document
-// (ADR 146). These tests read a document of the installed version, and fail if a new version writes it differently.
+// entry.server.tsx and document-head.server.ts change documents of React Router by searching in their text, because the
+// framework has no interface for this (ADR 146). These tests fail if a new version writes its documents differently.
 
 function Document() {
   const nonce = useDocumentNonce();

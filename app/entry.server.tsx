@@ -27,7 +27,8 @@ import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 const renderTimeoutMs = 10_000;
 
 /**
- * The placeholder nonce that marks the inline scripts. It is removed once the scripts are hashed (document-nonce.ts).
+ * A random nonce that marks the framework's inline scripts while a document is rendered. It is removed once the scripts
+ * have been hashed (document-nonce.ts).
  */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
@@ -60,8 +61,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs the error that a loader, an action or a render threw. Ignores thrown responses, such as a missing page, and
- * requests of visitors who have left.
+ * Logs the error that a loader, an action or a render threw. Does not log a thrown response (such as one for a missing
+ * page), or an error in a request whose visitor has left.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
@@ -85,8 +86,8 @@ async function render(request: Request, routerContext: EntryContext, isPublic: b
 }
 
 /**
- * Returns the context without the loaders' data, which are written after the document, and without the routes of other
- * pages: React Router would create all routes anew for each document (ADR 262).
+ * Returns the context without the loaders' data, because these are written after the document. Leaves out the routes of
+ * other pages too, because React Router would create all routes again for each document (ADR 262).
  */
 function ofThisPage(context: EntryContext): EntryContext {
   const routes = context.staticHandlerContext.matches.map(({ route }) => [
@@ -100,7 +101,7 @@ function ofThisPage(context: EntryContext): EntryContext {
   };
 }
 
-/** The mark that React writes instead of a part that waits or fails. */
+/** React writes this instead of a part of the page that waits for something or fails. */
 const unfinishedPart = "<!--$!-->";
 
 /** Renders a document faster than as a stream. Returns null if a part of it waits for something or fails. */

@@ -6,8 +6,8 @@ import { keepPressesFrom } from "#app/lib/pages/pressed-while-hydrating.ts";
 import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
- * Prevents a false error report. The framework aborts a request that a newer one replaced, and leaves the promise for
- * the end of that response (turbo-stream's `done`) unhandled. Browsers would report this as an error.
+ * Prevents a false error in the console. When a newer request replaces another, the framework aborts the other one and
+ * does not handle the rejected promise for the end of its response (turbo-stream's `done`).
  */
 function ignoreReplacedReadings(): void {
   addEventListener("unhandledrejection", (event) => {

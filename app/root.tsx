@@ -25,7 +25,7 @@ import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
-/** Returns the facts about the site that every page's metadata needs. */
+/** Returns the facts about the site that the metadata and the frame of every page need. */
 export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: SiteProfile } {
   const profile = siteProfile(requestProfile(context));
   const { name, look } = profile;
@@ -35,8 +35,8 @@ export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: S
 }
 
 /**
- * Reloads after the settings were saved, but never on a navigation: a failed navigation must show the problem screen of
- * its own page, not that of this route.
+ * Loads this route's data again after the settings were saved, but never on a navigation. If that load failed, the
+ * error screen of this route would replace that of the page.
  */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   return Boolean(formAction?.startsWith("/admin/settings")) && actionStatus === 200;
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
-        {/* The server writes style sheets before structured data too (document-head.server.ts). */}
+        {/* The style sheets. document-head.server.ts makes sure that the server writes them before structured data. */}
         <Links />
         {site && (
           <>
@@ -95,13 +95,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-// This screen is in a separate file, so that visitors do not load what only the back office shows.
+// This screen is loaded separately, because visitors never need the code of the back office.
 const AdminStop = lazy(async () => {
   const { AdminStop: screen } = await import("./routes/admin/stop.tsx");
   return { default: screen };
 });
 
-/** The problem screen of the back office: the session could not be read, or the person's role may not open the URL. */
+/** The error screen. In the back office: the session could not be read, or the person's role may not open the URL. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;

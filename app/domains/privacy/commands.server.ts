@@ -11,7 +11,7 @@ import { personalTables } from "./queries/personal-tables.server.ts";
 import type { HeldData } from "./rules.ts";
 import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
 
-/** The outcome of a form of the privacy screen. `held` is what is stored about the person now. */
+/** The outcome of a form of the privacy screen. `held` is everything that is stored about the person now. */
 export type PrivacyOutcome =
   | ({ intent: "find" } & Outcome<{ done: Held; invalid: Typed }, "done" | "invalid">)
   | ({ intent: "erase" } & Outcome<
@@ -66,7 +66,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // The transaction sees one snapshot of the database. Data that arrive during it were not on the screen, so they
+    // The transaction sees the database as it is at its start. Data that arrive later were not on the screen, so they
     // must stay.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
@@ -93,8 +93,8 @@ async function eraseHeld(
     );
     counts[table] = rowCount ?? 0;
   }
-  // Deletes conversations that have no messages left. They would still show when the person talked to the assistant, as
-  // an empty line in the list.
+  // Deletes conversations that have no messages left. Otherwise an empty line in the list would show when the person
+  // talked to the assistant.
   await tx.execute(sql`
     delete from chatbot_conversations
     where questions > 0 and not exists (select from chatbot_messages where conversation_id = chatbot_conversations.id)`);
@@ -111,7 +111,7 @@ function isConflict(error: unknown): boolean {
   return code === "40001" || (cause !== undefined && isConflict(cause));
 }
 
-/** Changes how long submissions are kept. Returns `stale` when somebody else has changed this meanwhile. */
+/** Changes how long submissions are kept. Returns `stale` if somebody else has changed these times meanwhile. */
 async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked) {

@@ -51,7 +51,7 @@ test("the owner may choose a shorter retention but never a longer one, and a cha
   expect(await retention("36", "24", "1")).toMatchObject({ outcome: "done" });
 });
 
-/** Returns the SQL for the moment that many months ago in Paris time, plus `shift`. */
+/** Returns SQL for the moment `months` ago in Paris time, plus the interval `shift`. */
 const monthsAgo = (months: number, shift = "0") =>
   sql`((now() at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris' + ${shift}::interval)`;
 

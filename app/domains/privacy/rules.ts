@@ -23,7 +23,7 @@ export const longestRetention: Retention = {
 };
 
 /**
- * Returns an address without outer spaces and in small letters, so that two spellings of it count as the same person's.
+ * Returns an address in lower case and without spaces around it, so that two spellings count as one person's address.
  */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();

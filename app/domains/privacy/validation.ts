@@ -5,8 +5,8 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 const emailRequired = "L'email est requis";
 
 /**
- * An address in any form in which one may be stored. Older addresses may not pass today's check of forms (ADR 120:
- * plain addresses only), but it must be possible to erase them too.
+ * An address in any form that may be stored. The forms now accept plain addresses only (ADR 120). An older address may
+ * have another form, but it must be possible to erase it too.
  */
 const storedEmail = z.string(emailRequired).check(
   z.trim(),

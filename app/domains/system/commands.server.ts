@@ -21,8 +21,8 @@ export async function noteBackupCopied(id: string): Promise<void> {
 
 /**
  * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an alert to devices
- * of staff, and an e-mail. The e-mail goes to the addresses that are notified of new requests; without any, to the
- * administrators.
+ * of staff, and an e-mail to the addresses that are notified of new requests. If there are no such addresses, the
+ * e-mail goes to the administrators.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export function sizeText(bytes: number): string {
 }
 
 /**
- * Returns texts about the backups: the last failure, where the last backup is, and advice if there is no recent one.
+ * Returns sentences about the backups: the last failure, the place of the last backup, and advice if it is too old.
  */
 export function backupDetails(
   { last, failure, isDaily, hasSecondPlace, secondPlaceProblem }: BackupState,
@@ -37,7 +37,7 @@ export function backupDetails(
   );
 }
 
-/** Returns a text that says what happens to the site because of too little free space. */
+/** Returns a text that says how a lack of free disk space harms the site. */
 export function diskText(disk: NonNullable<SystemState["disk"]>): string {
   return isDiskFull(disk) ? systemTexts.fullDisk : systemTexts.lowDisk;
 }

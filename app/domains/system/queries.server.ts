@@ -12,8 +12,8 @@ import type { BackupState, SystemState } from "./rules.ts";
 const folderReadEveryMs = 600_000;
 
 /**
- * Returns the program's state. The size of the data folder is measured at most every ten minutes, because that reads
- * every file's size.
+ * Returns the program's state. Measures the data folder at most every ten minutes, because this reads the size of every
+ * file in it.
  */
 export async function getSystemState(): Promise<SystemState> {
   const [{ rows }, backupState, folderBytes, disk] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getSystemState(): Promise<SystemState> {
   };
 }
 
-/** Returns the state of the backups and of the disk. The dashboard shows failures from it. */
+/** Returns the state of the backups and of the disk, from which the dashboard finds what has failed. */
 export async function getBreakdownState(): Promise<Pick<SystemState, "backups" | "disk">> {
   const [backupState, disk] = await Promise.all([getBackupState(), diskSpace()]);
   return { backups: backupState, disk };

@@ -59,6 +59,6 @@ test("a disk that can store nothing is reported as full, and a disk with little 
   expect(systemWarnings({ ...healthy, disk: disk(19) }, now)).toEqual(["disk"]);
   expect(diskText(disk(0))).toBe(systemTexts.fullDisk);
   expect(diskText(disk(0))).not.toContain("presque");
-  // The database, with what visitors send, is on another machine. So a full disk here does not prevent storing it.
+  // The database is on another machine. So a full disk here does not prevent the site from storing what visitors send.
   expect(diskText(disk(0, false))).toBe(systemTexts.lowDisk);
 });

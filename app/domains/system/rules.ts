@@ -24,12 +24,13 @@ interface Disk {
 /** The state of backups. */
 export interface BackupState {
   /**
-   * The last successful backup. `isCopied` tells whether it was copied to the second place; null for a backup made by
-   * hand.
+   * The last successful backup. `isCopied` tells whether it was copied to the second place (a folder or bucket). It is
+   * null for a backup made by hand.
    */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
   /**
-   * The failures since that backup: the last reason, the number of attempts on that day, and the time of the last one.
+   * The failures since that backup, or null: the last reason, the number of attempts on the last day, and the time of
+   * the last attempt.
    */
   failure: { reason: string; attempts: number; lastAt: Date } | null;
   /** Whether the program makes a backup each night. */
@@ -40,8 +41,8 @@ export interface BackupState {
 }
 
 /**
- * The age, in days, from which the last backup counts as old: if backups are made nightly, and if they are made by
- * hand.
+ * The age in days beyond which the last backup counts as old. `daily` is for nightly backups, `asked` for those that
+ * are made by hand.
  */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** If a load fails, the screen keeps the figures of the load before, with a message (rule visits/failure). */
+/** If a load fails, the screen shows a message and keeps the figures that it showed before (rule visits/failure). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(async () => {
     const loaded = await serverLoader();

@@ -6,8 +6,8 @@ import type { AroundRecord } from "#app/domains/submissions/components/detail.ts
 import type { RecordSurroundings } from "./around-record.server.ts";
 
 /**
- * Returns the parts of a submission's screen that all kinds of submission have. `offer` is the next step that the
- * screen proposes after a reply.
+ * Returns the parts of a submission's screen that messages, quote requests and applications have in common. `offer` is
+ * the next step that the screen proposes after a reply.
  */
 export function aroundRecord(
   loaded: RecordSurroundings | null,

@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * The data of the last load of each inbox. If a load fails, the screen shows them, but never those of another inbox.
+ * The data of the last load of each inbox. If a load fails, the screen shows the last data of the same inbox.
  */
 const kept = new Map(kindNames.map((kind) => [kind, keepLoaded<Awaited<ReturnType<typeof loader>>>()]));
 

@@ -53,8 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
 /**
- * If the server cannot be reached, uses the data of the last load, so that the navigation stays visible around the
- * error.
+ * If the server cannot be reached, uses the data of the last load, so that the menus stay visible beside the error.
  */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
@@ -65,7 +64,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepInstallOffer, []);
   useWorker();
   const { role, account, counted, unused } = loaderData;
-  // When this document was loaded. Without a network the browser may show an older copy of it.
+  // The time at which the server made this document. Without a network, the browser may show an older copy of it.
   const [readAt] = useState(loaderData.readAt);
   useEffect(() => watchNetwork(readAt), [readAt]);
   return (

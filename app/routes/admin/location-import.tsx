@@ -52,7 +52,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useRevalidateOn(["import_runs"]);
   const { current, failures, history, near = 0 } = loaderData;
   const [isSending, setIsSending] = useState(false);
-  // While the form sends its file, the form itself shows the progress. This panel then shows the import before it.
+  // While the form sends its file, the form itself shows the progress, and this panel shows the previous import.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage

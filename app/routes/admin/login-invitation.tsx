@@ -12,8 +12,8 @@ import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/login-invitation";
 
 /**
- * Shows the form of an invitation. Mail scanners open the links of e-mails, so opening the page does not use up the
- * invitation; only sending the form does.
+ * Loads the form of an invitation. Programs that scan e-mails open their links, so opening the page must not use up the
+ * invitation. Only the sent form does.
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const invited = await getInvitation(url.searchParams.get("token") ?? "");

@@ -7,7 +7,7 @@ import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/login-link";
 
-// Mail scanners open the links of e-mails, so opening the page does not use up the link; only its button does.
+// Programs that scan e-mails open their links, so opening the page must not use up the link. Only its button does.
 export async function loader({ url }: Route.LoaderArgs) {
   return { isGood: await isSignInLinkGood(url.searchParams.get("token") ?? "") };
 }

@@ -45,8 +45,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "invalid":
       return data({ ...typed, errors: result.errors }, outcomeStatus.invalid);
     case "refused":
-      // The status is 401 and not 400, which is for requests that no form sends: the person may type the password
-      // again.
+      // The status is 401, because the person may type the password again. Elsewhere `refused` gives 400, for requests
+      // that no form of the site sends.
       return data({ ...typed, message: signInRefused }, 401);
     case "limited": {
       const headers = { "Retry-After": String(result.retryAfterSeconds) };

@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { article, signature: profile.name };
 }
 
-/** If a preview fails, returns an empty one. With an error, the editor would be replaced by the error screen. */
+/** If a preview fails, returns an empty one, because the error screen would replace the editor and its text. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -26,8 +26,8 @@ import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import type { Route } from "./+types/post";
 
 /**
- * `/admin/posts/new` and `/admin/posts/{id}` are one route. So saving a new article changes the URL but does not build
- * the editor again.
+ * `/admin/posts/new` and `/admin/posts/{id}` are one route. So the first save of a new article changes the URL, but the
+ * editor stays as it is.
  */
 const newPost = "new";
 

@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 /**
- * After a refused request the data are loaded again too, so that the screen shows the current state. After a failed one
- * they are not.
+ * Loads the data again after a refused request too, so that the screen shows the current state. Does not load them
+ * after a failed request.
  */
 export const shouldRevalidate = unlessFailed;
 

@@ -11,7 +11,7 @@ import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { changeSettings, type SettingsOutcome } from "#app/domains/settings/commands/change.server.ts";
 import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 
-/** What the form of a section of the settings sent. `errors` has the errors of its pictures. */
+/** The values that the form of a section of the settings sent, and the errors of its pictures by field. */
 interface ReceivedSection {
   values: FormValues;
   errors: FormErrors;
@@ -30,8 +30,8 @@ export function receiveSection(
 }
 
 /**
- * Saves the form of a section of the settings. After a change of the business, also updates the data that depends on
- * it, such as its zones (towns). `before` is the business before the change.
+ * Saves the form of a section of the settings. If the facts about the business have changed, also updates the data that
+ * depends on them, such as its zones (towns). `before` has the facts before the change.
  */
 export async function saveSection(
   actor: Actor,

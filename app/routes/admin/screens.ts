@@ -31,7 +31,7 @@ import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
 interface Screen {
-  /** The path that the menu item opens. For a role that may not open it, the item opens `orTo`. */
+  /** The path that the menu item opens. For a role that may not open this path, the item opens `orTo`. */
   to: string;
   orTo?: string;
   label: string;
@@ -64,8 +64,8 @@ export const settings: readonly Screen[] = [
 ];
 
 /**
- * Returns the items that a role's menus have. It leaves out screens that the role may not open, and `unused` ones:
- * their public page is hidden and nothing is stored in them (rule settings/unused-screens).
+ * Returns the items of a role's menus. Leaves out screens that the role may not open. Leaves out `unused` screens too:
+ * those whose public page is hidden and in which nothing is stored (rule settings/unused-screens).
  */
 export function screensOf(role: Role, all: readonly Screen[], unused: readonly string[] = []): Screen[] {
   return all.flatMap(({ orTo, ...screen }) => {

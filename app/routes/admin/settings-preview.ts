@@ -10,7 +10,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { inertDocument } from "#app/lib/pages/inert-document.server.ts";
 import type { Route } from "./+types/settings-preview";
 
-/** Responds with a public page that has the typed values of a section of the settings (rule settings/preview). */
+/** Responds with a public page as it would be with the typed values of a settings section (rule settings/preview). */
 export async function action({ params: { section }, request, context }: Route.ActionArgs) {
   requireActor(context);
   if (!isSectionKey(section)) throw data(null, { status: 404 });

@@ -33,8 +33,8 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
   const pages = previewedPages(section, profile, await getNearestZonePage());
   const stored = await getSectionScreen(section);
-  // The section about the services' pages also shows the texts that its ticks leave out, so that the owner can read
-  // them.
+  // Each tick box of the section 'pages' leaves texts out of the services' pages. The screen shows these texts, so that
+  // the owner can read them.
   const screen = section === "pages" ? withPartTexts(stored, listPartTexts(profile)) : stored;
   return { menu, screen, pages, recipient: email };
 }
@@ -82,7 +82,7 @@ export default function Settings({
   );
 }
 
-/** Returns the answer to a form sent without JavaScript, as the answer to a save or to a test of a connection. */
+/** Sorts the answer to a form sent without JavaScript: `tried` for a test of a connection, `answered` for a save. */
 function answersOf(answer: Route.ComponentProps["actionData"]) {
   if (!answer || !("intent" in answer)) return {};
   return answer.intent === "try" ? { tried: answer } : { answered: answer };

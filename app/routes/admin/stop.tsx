@@ -6,8 +6,8 @@ import { BrandContext } from "#app/ui/brand.tsx";
 import { screens, screensOf, settings } from "./screens.ts";
 
 /**
- * The screen for an error before the data of the layout have loaded, and for a URL that the person's role may not open.
- * In the second case the error contains the role, so the screen can show the menus of that role (rule accounts/roles).
+ * The screen for an error before the data of the layout have loaded, and for a URL that the person's role may not open
+ * (rule accounts/roles). In the second case the error names the role, so the screen can show that role's menus.
  */
 export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {
   const notice = <SiteNotice />;

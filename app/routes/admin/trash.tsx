@@ -23,7 +23,8 @@ import type { Route } from "./+types/trash";
 const submissionsPath = kindOf(kindNames[0]).addresses.path;
 
 /**
- * Returns only what the person's role may open, because nobody may see or restore anything else (rule accounts/roles).
+ * Returns only the submissions or articles that the person's role may open. Nobody may see or restore any others (rule
+ * accounts/roles).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
@@ -48,8 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 /**
- * After a refused request the data are loaded again too, so that the screen shows the current state. After a failed one
- * they are not.
+ * Loads the data again after a refused request too, so that the screen shows the current state. Does not load them
+ * after a failed request.
  */
 export const shouldRevalidate = unlessFailed;
 

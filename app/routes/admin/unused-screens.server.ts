@@ -20,7 +20,7 @@ const screensOfPages: readonly { page: HideablePage; to: string; isUsed: () => P
   { page: "/newsletter", to: subscriberAddresses.path, isUsed: isNewsletterUsed },
 ];
 
-/** Returns the kinds of submission whose inbox is left out of menus. `listUnusedScreens` explains which ones. */
+/** Returns the kinds of submission whose inbox menus leave out: the public page is hidden, and nothing is stored. */
 export async function listUnusedKinds(profile: Pick<SiteProfile, "site">): Promise<SubmissionKind[]> {
   const unused = await listUnusedScreens(profile);
   return kindNames.filter((kind) => unused.includes(kindOf(kind).addresses.path));

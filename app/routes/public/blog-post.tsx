@@ -75,7 +75,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
   ];
 }
 
-/** The page has its own newsletter form, in the column beside the article. So the footer has none. */
+/** The page has a newsletter form in the column beside the article, so its footer has none. */
 export const handle = { hasNewsletter: true };
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -103,8 +103,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Shown when an article cannot be loaded. It says that there is no such article (rule blog/published-only) or, while
- * the database is down, that the page is unavailable.
+ * The page for an article that cannot be loaded. While the database is down, it says that the page is unavailable.
+ * Otherwise it says that there is no such article (rule blog/published-only).
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <ArticleNotFound />;

@@ -53,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Sends the form from a browser with JavaScript. It posts to an endpoint of its own, so that the page can show the
- * progress of the files.
+ * Sends the form from a browser with JavaScript. Posts it to a separate endpoint, whose JSON response lets the page
+ * show the progress of the files.
  */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
@@ -75,7 +75,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /**
- * Returns the page's structured data, for search engines. Only the server calls this, so browsers do not load the code.
+ * Returns the page's structured data, for search engines. Only the server calls this function, so that browsers do not
+ * load its code.
  */
 function structuredData(
   matches: Route.MetaArgs["matches"],

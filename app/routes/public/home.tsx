@@ -94,8 +94,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /**
- * The sections of the home page that do not change with the state of React. So the carousel's script can work on the
- * HTML from the server.
+ * The sections of the home page that no state of React changes. So React never overwrites what the carousel's script
+ * does to the HTML from the server.
  */
 function HomeSections({
   texts,

@@ -30,7 +30,7 @@ export default function PublicLayout() {
       newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
-      {/* Only the server renders this link. Feed readers, for which it is, run no script. */}
+      {/* The link is for feed readers, which run no script. So only the server renders it. */}
       {import.meta.env.SSR && isShown(profile, "/blog") && (
         <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
       )}

@@ -32,7 +32,7 @@ export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
 
 function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderData"], "path" | "terms">) {
   const { sections, ...head } = textAt(path);
-  // LegalPage fills in the sections itself, because only it uses the shop's address for legal pages.
+  // Fills in the title and the lead only. LegalPage fills in the sections, with the shop's address for legal pages.
   const { title, lead } = fillTexts(head, businessWords(useProfile()));
   return (
     <>
@@ -44,7 +44,7 @@ function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderDat
   );
 }
 
-/** Returns the legal text for the path. This route serves several paths. */
+/** Returns the legal text for the path, because this route serves several paths. */
 function textAt(pathname: string): LegalText {
   const text = legalTexts.find(({ path }) => path === pathname.replace(/\/$/, ""));
   if (!text) throw new Error(`no legal text at ${pathname}`);

@@ -80,8 +80,8 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
 }
 
 /**
- * Shown when the page of a zone (town) cannot be loaded. It says that there is no such zone or, while the database is
- * down, that the page is unavailable (rule zones/detail).
+ * The page for a zone (town) that cannot be loaded. While the database is down, it says that the page is unavailable.
+ * Otherwise it says that there is no such zone (rule zones/detail).
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <LocationNotFound />;

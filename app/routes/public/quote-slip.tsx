@@ -14,8 +14,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The data are never loaded again. The browser sends the cookie that shows the visitor's own text only with the request
- * for the page, not with requests for data.
+ * The data are never loaded again. The page shows the visitor's text only if the browser sends a cookie. Browsers send
+ * this cookie with the request for the page, but not with requests for data.
  */
 export function shouldRevalidate() {
   return false;

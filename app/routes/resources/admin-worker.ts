@@ -1,8 +1,8 @@
 import script from "virtual:admin-worker";
 
 /**
- * Responds with the script of the back office's service worker, which also runs while no page of the back office is
- * open (ADR 198).
+ * Responds with the script of the back office's service worker. Browsers also run this script while no page of the back
+ * office is open, for example to show an alert (ADR 198).
  */
 export function loader() {
   return new Response(script, {

@@ -5,8 +5,8 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/alert-address";
 
 /**
- * Receives the new address of a device for alerts, when the browser has changed it. The device's service worker sends
- * it, perhaps after the person's session has ended.
+ * Receives the new address at which a device gets alerts, after the browser has changed it. The device's service worker
+ * sends the address, perhaps when the person's session has already ended.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());

@@ -13,14 +13,14 @@ import type { Route } from "./+types/chat-contact";
 const messageLength = 5_000;
 
 /**
- * Receives the form in the assistant's window with which a visitor writes to the shop. It stores a contact message that
- * contains the conversation before it.
+ * Receives the form in the window of the assistant (the site's chatbot) with which a visitor writes to the shop. Stores
+ * a contact message that ends with the conversation so far.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
   if ("errors" in checked) return jsonAnswer({ outcome: "invalid", errors: checked.errors });
-  // If the database fails here, storing the message fails too, and that failure is reported. So this one is ignored.
+  // Ignores a failure of the database here. Storing the message then fails too, and that failure is reported.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
     talk: [],

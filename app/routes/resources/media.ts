@@ -4,8 +4,8 @@ import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/media";
 
 /**
- * Responds with a picture. The file at a URL never changes, so browsers may store it for good. A browser that asks
- * whether it has changed gets 304.
+ * Responds with a picture. The file at a URL never changes, so browsers may store it forever. A browser that asks
+ * whether its copy is current gets 304 (not modified).
  */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const file = readMediaFile(params.file);

@@ -9,8 +9,8 @@ const scriptHash = `sha256-${createHash("sha256").update(offlinePageScript).dige
 
 /**
  * Responds with the script of the public pages' service worker (rule pages/offline, ADR 272). The script contains the
- * page that it shows without a network. The browser compares the script at each visit, so a change of the settings also
- * renews that page.
+ * page that it shows without a network. Browsers look at each visit whether the script has changed, so that page also
+ * follows a change of the settings.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const html = `<!doctype html>${renderToStaticMarkup(<OfflinePage profile={requestProfile(context)} />)}`;

@@ -172,7 +172,7 @@ async function stopSending(id: string): Promise<Result> {
 
 /**
  * Removes a letter's e-mails from the outbox, so that the job can queue them again later. An e-mail that a node has
- * begun to send stays there, because a new attempt must have the same Message-ID so that nobody gets it twice.
+ * begun to send stays there: the mail server may already have it, and a second attempt must have the same Message-ID.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`

@@ -6,7 +6,7 @@ import { dueText, heldTexts, privacyTexts } from "../labels.ts";
 import type { listErasures } from "../queries/person.server.ts";
 import type { RetentionPreview } from "../queries/retention.server.ts";
 
-/** The submissions that will be deleted the next night. */
+/** The submissions that the next night's job will delete, because their retention has ended. */
 export function DueSection({ preview: { night, total, due } }: { preview: RetentionPreview }) {
   return (
     <SubjectSection title={privacyTexts.preview} intro={privacyTexts.previewIntro}>

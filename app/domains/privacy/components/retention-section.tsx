@@ -18,7 +18,7 @@ const fields = [
 interface RetentionSectionProps {
   retention: RetentionState;
   outcome: PrivacyOutcome | undefined;
-  /** Whether visitors can send applications, or have sent some. Otherwise the form does not ask about them. */
+  /** Whether visitors can send applications, or have sent some. If not, the form does not ask how long to keep them. */
   takesApplications: boolean;
 }
 

@@ -26,7 +26,7 @@ const submissionsOf = (email: string) =>
     sql` union all `,
   );
 
-/** Escapes the special characters of a pattern with a backslash. */
+/** Writes a backslash before each character of the text that `special` (a pattern with the flag g) matches. */
 function escaped(text: string, special: RegExp): string {
   return text.replace(special, String.raw`\$&`);
 }
@@ -49,7 +49,8 @@ const submission = {
 
 /**
  * Every table with personal data, in the order in which an erasure empties them: a table before those that it refers
- * to. A test fails if a new table has such a column as `columns` lists, and is neither here nor in `impersonalTables`.
+ * to. A test finds every column with an address, a phone number or a submission's id. It fails if the column's table is
+ * neither here nor in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -71,8 +72,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "emails",
     columns: ["subject_id", "recipients", "reply_to"],
-    // An e-mail to the shop's team is not the person's only because they work there. A notification belongs to a person
-    // if it is about their submission, or if replies to it go to their address.
+    // A notification goes to the shop's team, so its recipients are not the people that it is about. It belongs to a
+    // person if it is about their submission, or if replies to it go to their address.
     theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
       or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
   },
@@ -94,7 +95,8 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 /**
- * The tables that have such a column as `columns` lists, but no data of customers or applicants, each with the reason.
+ * The tables that have a column with an address, a phone number or a submission's id, but no data of customers or
+ * applicants. Each has the reason.
  */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",

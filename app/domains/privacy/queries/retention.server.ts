@@ -15,7 +15,7 @@ export interface RetentionState extends Retention {
   version: number;
 }
 
-/** Returns how long submissions are kept: as long as the owner chose, otherwise the longest allowed time. */
+/** Returns how long submissions are kept. If the owner has chosen nothing, this is the longest allowed time. */
 export async function getRetention(): Promise<RetentionState> {
   const [chosen] = await db
     .select({
@@ -45,8 +45,8 @@ export async function getPromisedRetention(): Promise<Retention> {
 const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
 
 /**
- * Whether any data of these people is stored. Returns true if the database is unavailable: the privacy page then
- * describes such data rather than leave it out wrongly.
+ * Whether any data of these people is stored. Returns true if the database is unavailable, because the privacy page
+ * must not leave out data that may be stored.
  */
 export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
@@ -59,9 +59,9 @@ export async function areKept(people: keyof typeof personTables): Promise<boolea
 }
 
 /**
- * Returns the SQL condition for the submissions to delete at a given time, in the kind's table as `t` (rule
- * privacy/retention). These are the ones whose last exchange (arrival, reply, contact or validation) is older than the
- * retention, including trash and spam. An approved application is kept; its time starts when the approval ends.
+ * Returns the SQL condition for the submissions to delete at a given time (rule privacy/retention). `t` is the kind's
+ * table. Their last exchange (arrival, reply, contact or validation) is older than the retention; trash and spam count
+ * too. An approved application is kept, and its retention starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;
