@@ -33,7 +33,7 @@ export function AdminNavigation({
   account,
 }: {
   items: readonly AdminNavigationItem[];
-  /** The settings screens, below the screens of every day. */
+  /** The screens for settings. Their links are below those of the everyday screens. */
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
 }) {

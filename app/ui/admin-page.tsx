@@ -5,9 +5,9 @@ interface AdminPageProps {
   title: string;
   /** Filters, search and buttons, after the title. */
   actions?: ReactNode;
-  /** Shows, at the end of the bar, whether the screen receives live updates. */
+  /** An element at the end of the bar that shows whether the screen receives live updates. */
   live?: ReactNode;
-  /** The screen's own buttons, at the end of the white bar. */
+  /** Buttons of this screen, at the right end of the white bar. */
   end?: ReactNode;
   /** False when the content reaches the edges of the screen, such as a list beside a record. */
   padded?: boolean;

@@ -30,10 +30,11 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  // The microtask runs after the text areas have got their typed text back (typed-texts.ts).
+  // Waits for a microtask, because the text areas only then have the text that was typed before hydration
+  // (typed-texts.ts).
   useEffect(() => queueMicrotask(tellTypedEarly), []);
-  // The menu stays on the page when the screen changes, so the focus moves from the menu to the new screen's title,
-  // past the rest of the menu.
+  // The menu stays on the page when the screen changes. So the focus moves from the menu to the new screen's title, and
+  // a person with a keyboard need not go through the rest of the menu.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && menu.current?.contains(document.activeElement))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
@@ -79,8 +80,8 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
 
 const drawerId = "menu-du-back-office";
 /**
- * The attributes that make the browser open the drawer even before the page's script has loaded. React's types lack
- * them.
+ * The attributes that make the browser itself open the drawer, even before the page's script has loaded. They are in an
+ * object because React's types do not know them.
  */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
@@ -90,7 +91,7 @@ function PhoneBar({ items, settings, account }: Pick<AdminShellProps, "items" | 
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // The drawer is not closed on the first page, where a quick person may already have opened it.
+    // Closes nothing on the first page: a quick person may have opened the drawer before this script ran.
     if (shownPath.current !== pathname) drawer.current?.close();
     shownPath.current = pathname;
   }, [pathname]);

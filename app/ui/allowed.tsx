@@ -5,7 +5,7 @@ export type IsAllowed = (address: string, act?: "read" | "write") => boolean;
 
 const AllowedContext = createContext<IsAllowed>(() => false);
 
-/** Gives the parts of a screen the function that checks what the signed-in person may do. The server checks again. */
+/** Gives the parts of a screen a function that checks what the signed-in person may do. The server checks it again. */
 export function Allowed({ is, children }: { is: IsAllowed; children: ReactNode }) {
   return <AllowedContext value={is}>{children}</AllowedContext>;
 }

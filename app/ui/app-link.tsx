@@ -12,15 +12,15 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * Links that the browser follows without the router: a complete URL, a fragment or a public page. The router follows
- * links to articles, zones and their lists, because the site's specification wants loading screens there.
+ * Matches links that the browser follows without the router: a complete URL, a fragment or a public page. The router
+ * follows links to articles, zones and their lists, because the site's specification wants loading screens there.
  */
 const browsersOwn = /^([a-z][a-z0-9+.-]*:|#|\/(?!admin|(?:blog|locations)[/?]))/i;
 
 /** Whether the router follows a link, and not the browser. */
 export const isRouters = (to: string) => !browsersOwn.test(to);
 
-/** A link. Public pages are loaded by the browser (ADR 155); articles, zones and the back office by the router. */
+/** A link. The browser loads public pages itself (ADR 155). The router loads articles, zones and the back office. */
 export function AppLink({
   to,
   prefetch,

@@ -8,12 +8,12 @@ interface BrandProps {
   className?: string;
 }
 
-/** The name in the header, and the plate beside it (a coloured sign of 1 to 3 characters). The root provides both. */
+/** The shop's name in the header, and the plate beside it: a coloured sign of 1 to 3 characters, or null for none. */
 export const BrandContext = createContext<{ text: string; plate: string | null }>({ text: "", plate: null });
 
 /** A name with more characters is written small, so that the header keeps its height and its links do not move. */
 const mostOnTwoLines = 18;
-/** The most characters of a name on one line of a header narrower than 1600 px: [with a plate, without]. */
+/** How many characters of a name fit on one line of a header narrower than 1600 px: [with a plate, without one]. */
 const mostOnOneLine = [8, 12] as const;
 
 /** Returns a name of more than `most` characters with a line break at the space nearest its middle, if it has one. */
@@ -25,7 +25,7 @@ function onTwoLines(text: string, most: number): string {
   return cut < 0 || text.length <= most ? text : `${text.slice(0, cut)}\n${text.slice(cut + 1)}`;
 }
 
-/** The name and its plate, which looks like the département band of a French number plate. */
+/** The shop's name and its plate, which looks like the band with the département on a French car's number plate. */
 export function Brand({ to, className }: BrandProps) {
   const { text, plate } = useContext(BrandContext);
   const isLong = text.length > mostOnTwoLines;

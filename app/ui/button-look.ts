@@ -1,13 +1,13 @@
 import { classes } from "./classes.ts";
 
 const variants = {
-  /** In `.save-bar`, the dark bar with the buttons that save a form, a dark accent colour needs a border. */
+  /** On the dark bar with the buttons that save a form (`.save-bar`), a dark accent colour needs a border. */
   primary:
     "border-transparent in-[.save-bar]:border-cobalt-on-ink bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
   secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",
   text: "border-transparent text-cobalt hover:bg-cobalt-wash hover:text-cobalt-hover active:text-cobalt-press",
   signal: "border-transparent bg-signal text-ink-fixed hover:bg-signal-hover active:bg-signal-press",
-  /** For the header, whose background changes (frame.css). */
+  /** For the public header, whose background changes, so that frame.css sets the button's colours. */
   header: "header-action border-transparent",
   "outline-on-ink": "border-ink-3 text-white hover:border-white active:bg-ink-2",
   "on-cobalt": "border-transparent bg-white text-ink-fixed hover:bg-ink hover:text-white active:bg-ink-2",

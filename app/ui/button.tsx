@@ -75,7 +75,7 @@ function Label({ icon, children }: { icon?: IconType; children: ReactNode }) {
   );
 }
 
-/** Two labels share one cell. The hidden one counts for the width but is not read out. */
+/** One of the button's two labels, in the same cell. The hidden one reserves its width, but is not read out. */
 function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span

@@ -14,7 +14,7 @@ interface ConfirmFoldProps {
 
 /**
  * Asks before an action, without JavaScript: a press on the label opens the question and the button that runs the
- * action. For an action that can be undone or that must work without scripts; else use ConfirmDialog.
+ * action. Use it for an action that can be undone or that must work without scripts, and ConfirmDialog for any other.
  */
 export function ConfirmFold({ label, question, className, children }: ConfirmFoldProps) {
   return (

@@ -10,15 +10,15 @@ interface DayGroupProps {
   hint: ReactNode;
   /** Links to the remaining rows. */
   more?: readonly { to: string; label: string }[];
-  /** The urgent group has a dark background. */
+  /** True for the urgent group, which has a dark background. */
   isInk?: boolean;
   children: ReactNode;
 }
 
 /**
  * A group of the day book (the dashboard's list of what to do): at the left its name and the link to the remaining
- * rows, at the right its first rows. On a narrow screen, name, rows and link are below each other in this order,
- * because a link above the rows would push the first row down (ADR 215).
+ * rows, at the right its first rows. On a narrow screen the order is name, rows, link: a link above the rows would push
+ * the first row down (ADR 215).
  */
 export function DayGroup({ id, title, count, hint, more = [], isInk = false, children }: DayGroupProps) {
   return (

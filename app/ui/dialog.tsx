@@ -10,12 +10,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window on the browser's own `<dialog>`: the page behind is inert. Afterwards the focus returns. */
+/** A modal window, made with the browser's `<dialog>`. The page behind it is inert. Closing gives the focus back. */
 export function Dialog({ open, onClose, title, initialFocus, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect runs before the page that opened the dialog looks for the focus.
+  // A layout effect, because it runs before the effects in which the page may look for the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // The browser reports the close later, when the dialog may be open again.
+      // The browser reports a close with a delay. The dialog may be open again by then, so this reads its real state.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className="on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55"
     >

@@ -5,8 +5,8 @@ interface DraftNoticeProps {
 }
 
 /**
- * A notice above a form with values that were restored from an earlier visit in this browser. The script in the
- * document's head shows the notice first (app/lib/early/drafts.ts), so that nothing moves when React hydrates.
+ * A notice above a form whose values were restored from an earlier visit in this browser. The script in the document's
+ * head (app/lib/early/drafts.ts) shows the notice before React hydrates, so that nothing moves then.
  */
 export function DraftNotice({ isShown, onForget, className }: DraftNoticeProps) {
   return (

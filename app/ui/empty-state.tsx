@@ -12,7 +12,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says that a list is empty, what this means and what to do next. Not to be used for a list that failed to load. */
+/** Says that a list is empty, what this means and what to do next. For a list that failed to load, use LoadFailure. */
 export function EmptyState({ title, text, drawing, className, children }: EmptyStateProps) {
   return (
     <div className={classes("@container", className)}>

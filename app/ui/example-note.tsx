@@ -4,7 +4,7 @@ interface ExampleNoteProps {
   onInk?: boolean;
 }
 
-/** A line under claims (such as reviews) that nobody has confirmed. Renders nothing once somebody has. */
+/** A line that marks claims (such as reviews) as examples. There is none once the owner has confirmed the claims. */
 export function ExampleNote({ note, onInk = false }: ExampleNoteProps) {
   return (
     note && (

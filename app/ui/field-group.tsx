@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that answer one question: a legend, the controls, one hint and one error for all. */
+/** Several controls that answer one question. They have one legend, one hint and one error together. */
 export function FieldGroup({ legend, id, hint, error, className, children }: FieldGroupProps) {
   const madeUpId = useId();
   const groupId = id ?? madeUpId;

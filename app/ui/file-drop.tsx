@@ -32,7 +32,7 @@ export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, 
     if (chosen.length > 0) onChoose(chosen);
   });
 
-  // Files that were chosen before the page's script had loaded are taken now.
+  // Adds the files that were chosen before the page's script had loaded.
   useEffect(() => takeEarlyFiles(), []);
 
   useEffect(() => {

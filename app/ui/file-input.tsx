@@ -3,8 +3,8 @@ import { useControl } from "./field.tsx";
 import { inputLook } from "./input-look.ts";
 
 /**
- * Chooses one file with the browser's own control. The control is invisible over our words, because its words are in
- * the browser's language ("Choose File"). Goes in a Field.
+ * Chooses one file with the browser's own control. The control is invisible and lies over our French words, because its
+ * own words are in the browser's language ("Choose File"). Goes in a Field.
  */
 export function FileInput({
   onChange,

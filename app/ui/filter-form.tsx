@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 
-/** The pause in typing after which the list is searched: a word can be typed, and the search feels immediate. */
+/** The pause in typing, in milliseconds, after which the list is searched. It is longer than a pause inside a word. */
 const typingPauseMs = 350;
 
 /** A page has one such form. The search is inside the form; the filters belong to it wherever they are on the page. */
@@ -73,7 +73,7 @@ export function FilterForm(props: FilterFormProps) {
       }}
       onInput={() => {
         clearTimeout(pause.current);
-        // A search adds one entry to the history, however many characters it took.
+        // The first search adds an entry to the history. The next ones replace it, so that one Back leaves the search.
         pause.current = setTimeout(() => ask({ replace: search !== "" }), typingPauseMs);
       }}
     >
@@ -99,7 +99,7 @@ function isChanged(form: HTMLFormElement, values: Values): boolean {
   return fieldsOf(form, values).some(({ name, value }) => value !== (values[name] ?? ""));
 }
 
-/** Updates the fields from the URL. A text being typed stays, except on a back or forward navigation. */
+/** Copies the URL's values to the fields. Skips a field in which a person types, unless they went back or forward. */
 function showValues(form: HTMLFormElement, values: Values, isBack: boolean) {
   for (const field of fieldsOf(form, values)) {
     const isTyped = field.type === "search" && field === document.activeElement && !isBack;
@@ -141,7 +141,7 @@ export function FilterSelect({ name, label, all, value, options, className }: Fi
   );
 }
 
-/** FilterSelect elements, shown side by side. */
+/** Shows FilterSelect elements side by side. */
 export function FilterGroup({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-2 md:max-xl:grid-cols-3">

@@ -8,14 +8,14 @@ interface FoldProps {
   summary: ReactNode;
   /** Whether the fold is open at first on a phone. */
   open?: boolean;
-  /** Class names for the summary's line on a phone. From 768 px on, its parts belong to the box around the fold. */
+  /** Class names for the summary on a phone. From 768 px on they have no effect: the summary has no box there. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Folds its content on a phone, without JavaScript. From 768 px on and on paper all content shows, laid out in the box
- * around the fold as if the fold did not exist (frame.css).
+ * Folds its content on a phone, without JavaScript. From 768 px on and on paper all content shows: frame.css lays out
+ * the summary and the content as if they were children of the element around the fold.
  */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (

@@ -1,4 +1,4 @@
-/** Opening hours as they are written, 'Lun-Ven : 9h-18h': no line ends at a hyphen, or on either side of a colon. */
+/** Opening hours such as 'Lun-Ven : 9h-18h' (Mon-Fri). A line never breaks at a hyphen or beside a colon. */
 export function Hours({ text }: { text: string }) {
   const found = /\S{1,7} : \S{1,12}|\S{1,6}-\S{1,6}/.exec(text);
   const hyphened = found?.[0];

@@ -20,7 +20,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   iconSize?: number;
 }
 
-/** A button that is only an icon; `row` variants are for the end of a table row. */
+/** A button that is only an icon. The variants that begin with `row` are for the end of a table row. */
 export function IconButton({
   icon,
   label,

@@ -7,7 +7,7 @@ interface ImageFileInputProps {
   onFile: (file: File) => void;
 }
 
-/** One picture, sent as soon as it is chosen. Goes in a Field. */
+/** A control for one picture. It calls `onFile` as soon as the picture is chosen. Goes in a Field. */
 export function ImageFileInput({ busy, onFile }: ImageFileInputProps) {
   return (
     <FileInput

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { Still } from "./still.tsx";
 
-/** The name and the subject of each part that this document came with. */
+/** The subject of each part in the server's document, by the part's name; '' for a part that the document lacks. */
 const arrived = new Map<string, string>();
 
 interface LatePartProps {
@@ -9,9 +9,9 @@ interface LatePartProps {
   name: string;
   /** What the part is about: a path, a slug. The document's own markup is shown only for the same subject. */
   of: string;
-  /** Shows another subject than the document's: a component that `lateComponent` returned. */
+  /** A component that `lateComponent` returned. It is shown when the subject is not that of the document. */
   other: ReactNode;
-  /** Written `import.meta.env.SSR && …`, so that the browser receives this code only when it is needed. */
+  /** Write this as `import.meta.env.SSR && …`, so that the page's script does not contain the code that renders it. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 /** Class names of tools (search, filters) that a phone shows after a press on "Filtrer" (filter) or without scripts. */
 export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
-/** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */
+/** Put it around a list and its tools. A phone folds the tools, so that the first record is near the top (ADR 161). */
 export function ListTools({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

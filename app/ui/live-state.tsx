@@ -7,7 +7,7 @@ interface LiveStateProps {
   label?: string;
 }
 
-/** Shows whether the screen receives live updates. A phone shows only the dot or the spinner, in the dark bar. */
+/** Shows whether the screen receives live updates. On a phone it is only a dot or a spinner in the dark bar. */
 export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut />;
@@ -31,7 +31,7 @@ export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   );
 }
 
-/** Reports that the session has ended. Reloading the page leads to the sign-in screen, which leads back here. */
+/** Reports that the session has ended. Its button reloads the page: the person signs in and then returns here. */
 function SignedOut() {
   return (
     <p role="status" className="text-small font-semibold text-danger max-md:text-white">

@@ -40,7 +40,7 @@ export function MenuSheet({ trigger, label, className, busy, children }: MenuShe
     return [...(sheet.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? [])];
   }
 
-  /** Places the menu, and marks the item that the browser focuses while opening it, so that the next key goes there. */
+  /** Places the menu, and marks the item that the browser focuses when it opens the menu: the chosen or first one. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     const from = document.getElementById(buttonId);
     if (newState !== "open" || !from) return;

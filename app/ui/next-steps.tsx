@@ -8,7 +8,7 @@ interface NextStepsProps {
   hours: string;
 }
 
-/** Beside a form: the next steps once the form is sent, and how to reach the shop without the form. */
+/** The column beside a form. It says what happens once the form is sent, and how to reach the shop without the form. */
 export function NextSteps({ id, steps, phone, hours }: NextStepsProps) {
   return (
     <>

@@ -10,9 +10,9 @@ interface OpeningStateProps {
 }
 
 /**
- * Shows whether the shop is open and until when. opening-acts.ts replaces the hours by this state in the same space, so
- * that nothing moves. The word has the meaning; the coloured square only repeats it. With `isStacked`, only screen
- * readers get the hour at which the shop opens on another day.
+ * Shows whether the shop is open and until when. The server writes the hours; opening-acts.ts replaces them by this
+ * state in the same space, so that nothing moves. The coloured square only repeats the word. With `isStacked`, only
+ * screen readers get the hour at which the shop opens on another day.
  */
 export function OpeningState({ word, rest, isStacked = false, className }: OpeningStateProps) {
   return (

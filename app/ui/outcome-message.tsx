@@ -4,7 +4,7 @@ import { waitWords } from "#app/lib/french/wait-words.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
-  /** The fragment by which a browser without JavaScript arrives here. */
+  /** The element's id. A browser without JavaScript jumps to it after it has sent the form. */
   id?: string | undefined;
   outcome: FormAnswer | undefined;
   /** False once the success banner has been hidden; the line with the reference stays (rule forms/success). */
@@ -69,8 +69,8 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
 }
 
 /**
- * Explains why a form got no response. Without a network nothing was sent; once the network is back, the text says so.
- * If the browser believes that it has a network, the form may have arrived, and only its response may be lost.
+ * Explains why a form got no response. Without a network, the text says that nothing was sent and, later, that the
+ * network is back. If the browser believes that it has a network, the form may have arrived and its response be lost.
  */
 function Unreached() {
   const isOffline = useSyncExternalStore(followNetwork, isSurelyOffline, () => false);

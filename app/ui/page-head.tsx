@@ -7,7 +7,7 @@ interface PageHeadProps {
   lead: ReactNode;
 }
 
-/** The head of a page on a light background: breadcrumbs on their own line, the title on columns 1-7, text on 8-12. */
+/** The head of a page on a light background: a line of breadcrumbs, then the title and, at its right, a short text. */
 export function PageHead({ trail, title, lead }: PageHeadProps) {
   return (
     <div className="wrap grid items-end gap-x-14 gap-y-6 pt-5 pb-6 md:pt-7 md:pb-9 lg:grid-cols-[7fr_5fr]">

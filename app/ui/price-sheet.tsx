@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Tag } from "./tag.tsx";
 
-/** A plan (an offer with its price) as the price sheet shows it: every value is formatted. */
+/** A plan (an offer with its price) as the price sheet shows it. Every value is a formatted text. */
 export interface PostedPlan {
   name: string;
   price: string;
@@ -60,8 +60,8 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
 }
 
 /**
- * Class names for the lines between plans, and for a recommended plan that is raised or fills a corner of the sheet.
- * More than four plans are in two rows, and none is raised.
+ * `lines` has class names for the lines between plans. `marked` has those of the recommended plan, which is taller than
+ * the sheet or fills a corner of it. More than four plans are in two rows, and none is taller.
  */
 const layouts = {
   three: {

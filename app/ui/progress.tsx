@@ -11,7 +11,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** A bar with its count and its percentage as text: "212 sur 354, 60 %" (212 of 354). */
+/** A progress bar with its count and its percentage as text: "212 sur 354, 60 %" (212 of 354). */
 export function Progress({ label, value, max, format = wholeNumber, className }: ProgressProps) {
   const id = useId();
   const percent = max > 0 ? Math.floor((100 * value) / max) : 0;

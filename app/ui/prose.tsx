@@ -1,7 +1,7 @@
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { classes } from "./classes.ts";
 
-/** Text written in the back office: HTML that the server has sanitised. */
+/** A text that staff wrote in the back office, as HTML that the server has sanitised. */
 export function Prose({ html, className }: { html: SafeHtml; className?: string }) {
   return (
     <div

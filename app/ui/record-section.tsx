@@ -24,8 +24,8 @@ interface ChangedMeanwhileProps {
 }
 
 /**
- * Shown when somebody else changed the record being edited: lists the differences and keeps the typed text in the
- * fields.
+ * The message that somebody else changed the record while this person edited it. It lists the differences, and its
+ * button replaces the other person's values by the typed ones.
  */
 export function ChangedMeanwhile({ differences, onAccept, className }: ChangedMeanwhileProps) {
   return (

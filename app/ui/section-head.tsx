@@ -14,7 +14,7 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** The head of a section: the title on columns 1-7 of the page's grid, text or controls on columns 8-12. */
+/** The head of a section: the title and, at its right, a text or controls. */
 export function SectionHead({
   title,
   lead,

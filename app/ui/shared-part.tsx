@@ -15,8 +15,9 @@ export const MadePartsContext = createContext<Part[]>([]);
 const kept = new WeakMap<object, Map<string, string>>();
 
 /**
- * A part that many pages share, rendered by React once (ADR 250): header and footer are half of a page's elements. Use
- * it only within a `Still` (still.tsx), since the browser never renders it. `keepParts` caches its markup.
+ * A part that many pages share, such as the header or the footer. React renders it once, because these two are half of
+ * a page's elements (ADR 250), and `keepParts` caches its markup. Use it only within a `Still` (still.tsx), because the
+ * browser never renders it.
  */
 export function SharedPart({ children, ...part }: Part & { children: ReactNode }) {
   const made = useContext(MadePartsContext);
@@ -41,7 +42,7 @@ export function keepParts(html: string, made: readonly Part[]): void {
 
 const keyOf = ({ name, as = "" }: Part) => `${name} ${as}`;
 
-/** Returns the markup inside a part, up to the tag that closes it. React escapes every other "<div". */
+/** Returns the markup inside a part. Counts its div tags to find the end: React escapes "<div" in texts. */
 function contentOf(html: string, name: string): string | null {
   const opening = `data-part="${name}">`;
   const found = html.indexOf(opening);

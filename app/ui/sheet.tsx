@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 
 interface SheetProps extends ComponentProps<"div"> {
-  /** Whether the outline is dark, for the page's main object. Otherwise it is a hairline. */
+  /** True for a dark outline, which marks the main object of the page. Otherwise the outline is a hairline. */
   outlined?: boolean;
   /** Draws hairlines between the children, which are stacked (`rows`) or side by side (`columns`). */
   ruled?: "rows" | "columns";

@@ -11,8 +11,8 @@ const kept = new Map<string, string>();
 
 /**
  * A part that only the server renders (ADR 155). React does not touch it, so open menus, scroll positions and
- * selections stay. Modules without React may change it. A page shown by the router can only show parts that the
- * document already had.
+ * selections stay, and modules without React may change it. When the router shows another page, that page can have only
+ * parts that the document already has.
  */
 export function Still({ name, children }: StillProps) {
   if (import.meta.env.SSR)

@@ -92,7 +92,7 @@ export function TableRow({
 }
 
 interface TableCellProps extends ComponentProps<"td"> {
-  /** For numbers and dates: they align and do not wrap. */
+  /** For numbers and dates, whose digits have equal widths then and whose text does not wrap. */
   numeric?: boolean;
   /** The header cell of its row. */
   heading?: boolean;

@@ -42,7 +42,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short label for a state, a category or a mark. A tag for a state always has its shape. */
+/** A short label for a state or a category. A tag for a state always has its shape, so that colour is never alone. */
 export function Tag({ tone = "neutral", shape, wraps = false, className, children }: TagProps) {
   return (
     <span

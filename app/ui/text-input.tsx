@@ -11,7 +11,8 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
 
 /** A one-line field. Inside a Field it gets its id, name and messages from that Field. */
 export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
-  // A half-typed date has no value. When React hydrates, it writes an empty default, which would erase such a date.
+  // An empty default becomes undefined. Otherwise React would write '' when it hydrates. This would erase a half-typed
+  // date, which has no value yet.
   const given = rest.defaultValue === "" ? { ...rest, defaultValue: undefined } : rest;
   const control = useControl(given);
   const input = (

@@ -19,8 +19,8 @@ const shownAtOnce = 3;
 
 interface ToastContextValue {
   /**
-   * Shows a message at the bottom left. The message disappears after a while, or with the next page unless its action
-   * can be undone or it is carried there. The newest three stay. A repeated message shows once.
+   * Shows a message at the bottom left, for a few seconds. The next page removes it, unless it has a button or was
+   * shown for that page. At most three messages are shown, the newest ones. A repeated message is shown once.
    */
   showToast: (toast: Toast) => void;
 }
@@ -49,8 +49,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ showToast }), [showToast]);
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === "REPLACE";
-  // A toast about one record must not stay over the next record. A button that changes the URL replaces the history
-  // entry, so its own toast stays. A new screen shows its toasts after this effect.
+  // A toast about one record must not stay over the next record. Buttons that only change the URL replace the history
+  // entry, so their toasts stay. A new screen shows its own toasts after this effect.
   useLayoutEffect(() => {
     if (isReplaced) return;
     setToasts((shown) =>
@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      {/* The toasts are beside the menu and above the save bar. */}
+      {/* The position keeps the toasts beside the menu and above the save bar. */}
       <div
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 grid justify-items-start gap-2.5 md:right-auto md:bottom-20 md:left-64"

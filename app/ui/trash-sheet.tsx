@@ -27,7 +27,7 @@ interface TrashSheetProps {
   entries: readonly TrashEntry[];
   /** The list's name, for a list without a heading. */
   caption?: string;
-  /** Says which data go with a record that is deleted permanently. */
+  /** A text that says which other data is deleted together with a record. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface ChangeOptions<Result extends Outcome> {
   success?: string;
   /** Shown when the change is refused or fails. The reason is in the answer, for the page to show. */
   failure?: string;
-  /** Whether the page shows a refusal near its button. No toast repeats it, unless the change can be retried. */
+  /** Whether the page itself shows a refusal near its button. Toasts then show only failures, with a retry button. */
   inPage?: boolean;
   /** Whether success leads to another page. That page then shows the toast (a short message in a corner). */
   leaves?: boolean;
@@ -23,7 +23,7 @@ interface ChangeOptions<Result extends Outcome> {
 }
 
 interface Change<Result extends Outcome> {
-  /** Sends the change. If it is done, shows `success`; otherwise shows the refusal and reloads the stored data. */
+  /** Sends the change. Then shows `success`, or the refusal, after which the stored data is loaded again. */
   ask: (request: ChangeRequest, success?: string) => void;
   /** True until the server responds. */
   busy: boolean;
@@ -66,7 +66,7 @@ export function useChange<Result extends Outcome = Outcome>(
         tone: "danger",
         action: retry ? { label: "Réessayer", onClick: () => ask(sent.request, sent.text) } : undefined,
       });
-    // Loading a deleted record again would close the page and lose the typed text.
+    // Does not load a deleted record again: its page would close, and the typed text would be lost.
     if (!retry && !(inPage && answer.outcome === "gone")) void revalidate();
   });
 

@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from "react-router";
 const bothPanes = "(min-width: 68.8125rem)";
 
 /**
- * Focuses the title of a record that a link opened: the record's buttons are then one Tab away, and a narrow screen no
- * longer shows the list's row. On a wide screen, a page that loads with a record keeps the focus at the page's start. A
- * link to a part of the record focuses that part. `record` identifies the record shown.
+ * Focuses the title of a record that a link opened, so that the record's buttons are one Tab away. On a wide screen, a
+ * page that loads with a record keeps the focus at the page's start. A link to a part of the record focuses that part
+ * instead of the title. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {
   const isByLink = useNavigationType() !== "POP";
@@ -16,6 +16,6 @@ export function useDetailFocus(title: RefObject<HTMLElement | null>, record: str
     if (hash) return;
     if (isByLink || !window.matchMedia(bothPanes).matches) title.current?.focus({ preventScroll: true });
   });
-  // A layout effect runs so early that a key pressed as the record appears already goes to the record.
+  // A layout effect, so that the record has the focus before a person who sees it can press a key.
   useLayoutEffect(() => focusTitle(), [title, record]);
 }

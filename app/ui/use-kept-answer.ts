@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterContext, useLocation } from "react-router";
 
 /**
  * Returns the result of the screen's last form until the next navigation. The router forgets the result as soon as the
- * screen's data is loaded again, for instance after a live update. The result is read from each state of the router,
- * since a busy browser may never render the state with the result.
+ * screen's data is loaded again, for instance after a live update. This hook subscribes to the router, because a busy
+ * browser may never render the state that has the result.
  */
 export function useKeptAnswer<Result>(answer: Result | undefined): Result | undefined {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** The pause in typing after which the list is searched: a word can be typed, and the search feels immediate. */
+/** The pause in typing, in milliseconds, after which the list is searched. It is longer than a pause inside a word. */
 const typingPauseMs = 350;
 
 interface SearchFormOptions {
@@ -11,13 +11,13 @@ interface SearchFormOptions {
   values: Readonly<Record<string, string>>;
   /** Returns the URL for the typed and chosen values. */
   pathOf: (typed: FormData) => string;
-  /** The id of the line above the results. After a submit it has the focus, at the top of the window. */
+  /** The id of the line above the results. A submit moves the focus to this line and scrolls it to the window's top. */
   resultsId: string;
 }
 
 /**
- * A form that searches while the person types, and also on submit, as without JavaScript. Pass the returned props to a
- * `<Form method="get">`.
+ * Makes a form search while the person types, and when it is submitted. Returns props for a `<Form method="get">`,
+ * which also works without JavaScript.
  */
 export function useSearchForm({ path, values, pathOf, resultsId }: SearchFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
@@ -31,12 +31,12 @@ export function useSearchForm({ path, values, pathOf, resultsId }: SearchFormOpt
     clearTimeout(pause.current);
     const found = ref.current && pathOf(new FormData(ref.current));
     if (!found || found === path) return false;
-    // A search adds one entry to the history, however many characters it took.
+    // The first search adds an entry to the history. The next ones replace it, so that one Back leaves the search.
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
     return true;
   }
 
-  // A value that was typed or chosen before the script had loaded is searched too (rule pages/first-act).
+  // Also searches for a value that was typed or chosen before the script had loaded (rule pages/first-act).
   const searchFirst = useEffectEvent(searchNow);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -139,7 +139,7 @@ function oddForms(fields: Record<string, Field>) {
 
 type Encoding = "multipart" | "urlencoded" | "json" | "cut";
 
-/** Generates encodings of a request's body: the two that forms use, and more rarely two that no form of the site uses. */
+/** Generates encodings of a request's body: the two that forms use and, more rarely, two that no form uses. */
 const encodings: fc.Arbitrary<Encoding> = fc.oneof(
   { weight: 8, arbitrary: fc.constant("multipart" as const) },
   { weight: 8, arbitrary: fc.constant("urlencoded" as const) },

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** Three copies of the data: two here, and one on a disk that is about to leave. */
+/** Three copies of the data: two in boxes, and one on a disk that will be taken to another place. */
 export function BackupDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -31,7 +31,7 @@ export function BackupDrawing(props: DrawingProps) {
   );
 }
 
-/** A closed box, its label and its handle; 116 high, its base at y + 116. */
+/** A closed box with its label and its handle. It is 116 high, so its base is at y + 116. */
 function ArchiveBox({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -8,8 +8,8 @@ export interface DrawingProps {
   /** The part of the drawing to show, always in full height: its left edge and its width, out of 640. */
   crop?: readonly [left: number, width: number];
   /**
-   * The bench is the drawn table. `cover` fills the drawing's box, aligned on the bench, and crops what does not fit.
-   * `standing` shows the whole drawing: its bench is on the lower edge of the box and runs past both sides.
+   * `cover` fills the drawing's box and crops what does not fit, first at the top. `standing` shows the whole drawing:
+   * its bench (the drawn table) is on the lower edge of the box and continues past both sides.
    */
   frame?: "cover" | "standing";
   /** Whether a plain colour fills the box behind the drawing. Defaults to true for `cover`, false for `standing`. */
@@ -50,7 +50,7 @@ export function Drawing({
   );
 }
 
-/** The bench (the drawn table) and its edge. Paint it last, over the objects on it. */
+/** The bench (the drawn table) and its edge. Draw it last, because its line must cover the feet of the objects. */
 export function Bench() {
   return (
     <>
@@ -60,7 +60,7 @@ export function Bench() {
   );
 }
 
-/** The leader line from the faulty object to the margin, with its dot. */
+/** The line that leads from the margin to the faulty object, where it ends in a dot. */
 export function Leader({ d, to }: { d: string; to: readonly [x: number, y: number] }) {
   return (
     <>
@@ -81,7 +81,7 @@ export function Screw({ x, y, r = 5, turn }: { x: number; y: number; r?: number;
   );
 }
 
-/** A row of parallel strokes: contacts, fins, bars of a code. Returns path data that can be joined with others. */
+/** Returns the path data of a row of parallel strokes, such as contacts or bars. Path data can be concatenated. */
 export function strokes(x: number, y: number, count: number, step: number, length: number): string {
   return Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}v${length}`).join("");
 }

@@ -3,7 +3,7 @@ import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 const keys = (y: number, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `M${from + index * 26} ${y}h18v16h-18z`).join("");
 
-/** A keyboard, a mouse and a camera: what is plugged in beside the computer. */
+/** A keyboard, a mouse and a camera: devices that are plugged into a computer. */
 export function KeyboardDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.tsx";
 
-/** An Internet box that sends, and a phone that receives nothing. */
+/** An Internet router ('box' in French) that sends, and a phone that receives nothing. */
 export function PhoneAndBoxDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.tsx";
 
-/** The slip of a request on its clipboard, and the bell of the counter. */
+/** A repair slip on a clipboard, and the bell of the shop's counter. */
 export function SlipDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -7,8 +7,8 @@ interface StillDrawingProps extends DrawingProps {
 }
 
 /**
- * A drawing on a page that React hydrates. The browser keeps the drawing that the server rendered. The browser fetches
- * the code of the drawings, 8 kB that most visits never need, only to show a drawing that is not yet in the document.
+ * A drawing on a page that React hydrates. The browser keeps the drawing that the server rendered. It fetches the code
+ * of the drawings (8 kB) only to show a drawing that is not in the document, because most visits never need that code.
  */
 export function StillDrawing({ name, ...props }: StillDrawingProps) {
   const id = useId();

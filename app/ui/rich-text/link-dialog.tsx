@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React also passes this event to the page's form, although the dialog is outside that form in the document.
+    // In the document the dialog is outside the page's form, but React would still pass this event to that form.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) {

@@ -34,8 +34,8 @@ export interface RichTextEditorProps {
 
 /**
  * Edits a text with headings, lists, links, pictures and tables, as readers will see it. The editor is heavy: load it
- * lazily, in the back office only. Escape moves from the text to the toolbar. Tab indents and moves between cells, so
- * without Escape keyboard users could not leave.
+ * lazily, in the back office only. In the text, Tab indents or moves between cells. So keyboard users leave the text
+ * with Escape, which moves the focus to the toolbar.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initialHtml, invalid, describedBy, onUploadImage } = props;
@@ -89,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       html: () => cleanHtml(editor.getHTML()),
       insert: (html, where) => {
         if (where === "selection") editor.chain().focus().insertContent(html).run();
-        // The editor is empty: appending would leave an empty line above the text.
+        // In an empty editor, appended text would have an empty line above it.
         else if (editor.isEmpty) editor.chain().setContent(html).focus("end").run();
         else editor.chain().insertContentAt(editor.state.doc.content.size, html).focus("end").run();
       },
@@ -115,7 +115,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       <EditorContent editor={editor} className="px-4 py-5 text-body md:px-8 md:py-7" />
-      {/* The dialog is outside the page's form: forms cannot be nested. */}
+      {/* The dialog has a form. Forms cannot be nested, so the portal puts it outside the page's form. */}
       {editor &&
         dialog &&
         createPortal(

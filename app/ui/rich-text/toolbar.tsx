@@ -14,7 +14,7 @@ interface RichTextToolbarProps {
   onImage: () => void;
 }
 
-/** The formatting buttons, in groups. Tab stops here once; arrows, Home and End move between them (ARIA toolbar). */
+/** The formatting buttons, in groups. Tab reaches one button; arrows, Home and End reach the others (ARIA toolbar). */
 export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: RichTextToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
@@ -60,7 +60,7 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
                     title={act.keys ? `${act.label} (${act.keys})` : act.label}
                     aria-pressed={act.isActive ? states.pressed[index] : undefined}
                     aria-haspopup={act.opens ? "dialog" : undefined}
-                    // A disabled button stays focusable and in the tab order: else it would lose the keyboard focus.
+                    // Not `disabled`, because a button that becomes disabled would lose the keyboard focus.
                     aria-disabled={!states.enabled[index] || undefined}
                     tabIndex={index === shownStop ? 0 : -1}
                     onFocus={() => setStop(index)}
