@@ -70,9 +70,9 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
 };
 
 /**
- * Decides what happens to a request that the role does not allow (rule accounts/roles). For a file it returns a
- * response with a sentence, for a form it throws a sentence, for a screen it throws a Denial. The dashboard redirects
- * to the role's first screen instead. Returns null if the role allows the request.
+ * Refuses a request that the role does not allow (rule accounts/roles), or returns null. For a file, returns a response
+ * with a French sentence. For a form, throws such a sentence. For a screen, throws a Denial. For the dashboard, returns
+ * a redirect to the role's first screen.
  */
 async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
   // The router omits the first slash.

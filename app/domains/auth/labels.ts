@@ -6,10 +6,10 @@ const nbsp = "\u00A0";
 /** The account of `npm run demo`, printed when it starts and shown on the sign-in page. */
 export const demoAccount = { email: "camille@example.fr", password: "etabli-demo-72" } as const;
 
-/** The same text for every failure (rule accounts/sign-in), to conceal which addresses have an account. */
+/** The text of every failed sign-in. It is always the same, to conceal which addresses have an account. */
 export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
 
-/** Shown after too many wrong passwords. `minutes` is the time to wait, at least 1. */
+/** Returns the text after too many wrong passwords. `minutes` is the time to wait, at least 1. */
 export function tooManyAttempts(minutes: number): string {
   return `Trop de tentatives. Réessayez ${waitWords(minutes * 60)}.`;
 }
@@ -17,7 +17,7 @@ export function tooManyAttempts(minutes: number): string {
 /** How long a sign-in link is valid, in words (one hour). */
 export const signInLinkLife = "une heure";
 
-/** Shown when too many attempts stop the sign-in: how long to wait, at least 1 minute, and how to avoid the wait. */
+/** Returns the text for a sign-in that too many attempts stop: the time to wait (at least 1), and how to avoid it. */
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = waitWords(minutes * 60);
   return isLinkMailed
@@ -128,7 +128,7 @@ export const nameOfFunction =
   "Écrivez votre nom à vous\u00a0: il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
-/** Refuses a form that a person sends before they have chosen a name and a password (rule accounts/begin). */
+/** The refusal of a form that a person sends before they have chosen a name and a password (rule accounts/begin). */
 export const beginFirst =
   "Rien n’est enregistré encore\u00a0: donnez d’abord votre nom, ou votre mot de passe, sur la page «\u00a0Bienvenue\u00a0». Votre saisie est gardée.";
 /** The HTTP status of that refusal. The error page recognises the refusal by it. */
@@ -152,12 +152,12 @@ export const weaknessLabels = {
   common: "Ce mot de passe est parmi les plus courants, il se devine en un instant",
 } satisfies Record<PasswordWeakness, string>;
 
-/** Refuses a text that is not an e-mail address, for the command `npm run admin`. */
+/** Returns the error of the command `npm run admin` for a text that is not an e-mail address. */
 export function notAnAddress(typed: string): string {
   return `«\u00a0${typed}\u00a0» n’est pas une adresse e-mail.`;
 }
 
-/** Refuses a weak password, for the command `npm run admin`. */
+/** Returns the error of the command `npm run admin` for a weak password. */
 export function passwordRefused(weakness: PasswordWeakness): string {
   return `Mot de passe refusé. ${weaknessLabels[weakness]}.`;
 }

@@ -31,7 +31,7 @@ export async function getActor(
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
   const role = readRole(user.role);
-  // Deactivating an account ends its sessions, but a session may have begun at that instant.
+  // Deactivating an account ends its sessions. A session that began at that instant may remain, so this checks again.
   const isOver = !role || user.deactivatedAt || sessionEnd(session) <= new Date();
   if (isOver) return { actor: null, setCookies: await closeSession(browser) };
   if (session.trusted && prolong) await noteActivity(session.id);
@@ -94,7 +94,7 @@ export async function listSessions(actor: Actor) {
   }));
 }
 
-/** Whether a session of an active account is still open. Open streams check this repeatedly. */
+/** Whether a session of an active account is still open. The event streams of open screens check this repeatedly. */
 export async function hasSession(id: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })

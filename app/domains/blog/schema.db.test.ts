@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => listener.end());
 
 /**
- * Runs a change and returns the cache tags that the database notifies for it. The notification arrives before the
- * result of the next query. A drizzle query can be passed itself, because it starts only when it is awaited; other work
- * is passed as a function.
+ * Runs a change and returns the cache tags that the database notifies for it. Sends one more query, because the
+ * notification arrives before that query's result. `change` is a drizzle query, which starts only when it is awaited,
+ * or a function.
  */
 async function tagsOf(change: PromiseLike<unknown> | (() => Promise<unknown>)): Promise<string[]> {
   await listener.query("select 1");

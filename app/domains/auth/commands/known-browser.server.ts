@@ -20,8 +20,8 @@ export interface SignInKeys {
 }
 
 /**
- * Returns the keys for a sign-in with this e-mail address, in any spelling of case. Reads the known-browser cookie,
- * which marks a browser that signed in to the account before.
+ * Returns the keys for a sign-in with this e-mail address, in upper or lower case. Reads the cookie that marks a known
+ * browser: one that signed in to the account before.
  */
 export async function signInKeys(email: string, cookies: string | null): Promise<SignInKeys> {
   const secret = await getSecret("known-browsers");
@@ -46,7 +46,7 @@ export async function signInKeys(email: string, cookies: string | null): Promise
  */
 export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
   if (!cookieValue(cookies, cookieName())) return null;
-  // Reads all accounts, because a shop has only a few.
+  // The cookie does not name its account, so this tries every account. A shop has only a few.
   const people = await db.select({ email: users.email }).from(users).where(isNull(users.deactivatedAt));
   for (const { email } of people) {
     const { knownBrowser } = await signInKeys(email, cookies);

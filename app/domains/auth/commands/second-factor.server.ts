@@ -29,8 +29,8 @@ export type CodeOutcome = Outcome<
 >;
 
 /**
- * How long a used code is remembered. It exceeds the 90 seconds for which an app's code is valid (longer than the app
- * shows it, to allow for slow clocks).
+ * For how many seconds a used code is remembered. An app's code is valid for 90 seconds, which is longer than the app
+ * shows it, because its clock may be wrong.
  */
 const codeLifeSeconds = 120;
 const lockSeconds = 900;
@@ -90,8 +90,8 @@ async function noteUsed(userId: string, code: string): Promise<boolean> {
 }
 
 /**
- * The result of a change of the second factor. `uri` is what the person's app reads; `codes` are recovery codes, shown
- * once.
+ * The result of a change of the second factor. `uri` is the URL that the person's app reads. `codes` are the recovery
+ * codes, which are shown only once.
  */
 export type SecondFactorOutcome = Outcome<
   { done: { setCookies?: string[]; uri?: string; codes?: string[] } },

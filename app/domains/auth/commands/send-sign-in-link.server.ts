@@ -25,9 +25,9 @@ export async function askForSignInLink(account: string): Promise<void> {
 }
 
 /**
- * Sends a sign-in link to the account with this key, unless it has a valid link: an attacker must not flood its
- * mailbox. Does not use the outbox (the table of e-mails to send), which would store the link in plain text. Rejects if
- * the e-mail was not sent, so that the job is tried again.
+ * Sends a sign-in link to the account with this key, unless an earlier link is still valid, so that nobody can flood
+ * the mailbox. Does not use the outbox (the table of e-mails to send), which would store the link in plain text.
+ * Rejects if the e-mail was not sent, so that the job is tried again.
  */
 export async function sendSignInLink(account: string): Promise<void> {
   const user = await findUser(account);

@@ -28,8 +28,8 @@ export async function isSignInLinkGood(token: string): Promise<boolean> {
 }
 
 /**
- * Uses a link, which works once. Returns a cookie that makes the browser known for the account: there, the right
- * password is never refused. Signs nobody in, so that a stolen mailbox alone opens nothing.
+ * Uses a link, which works once. Returns a cookie that makes the browser known for the account. A known browser is
+ * never refused the right password. The link signs nobody in, so that a stolen mailbox alone opens nothing.
  */
 export async function redeemSignInLink(
   token: string,

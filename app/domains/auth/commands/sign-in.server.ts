@@ -58,7 +58,7 @@ export async function signIn(
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
   const { setCookies, needsCode } = opened;
   log.info({ needsCode }, "signed in");
-  // With a second factor, the password alone does not make the browser known. The right code does.
+  // With a second factor, only the right code makes this a known browser, one that is never refused the right password.
   return {
     outcome: "done",
     needsCode,

@@ -62,8 +62,8 @@ function Said({ answered }: { answered: AlertAnswer | undefined }) {
 }
 
 /**
- * Shown when the stored key cannot be read. The text is the same for everybody, but only an owner gets the button for a
- * new key, because a new key ends the alerts of all people.
+ * The message that the stored key for alerts cannot be read. Everybody gets the same text, but only an owner gets the
+ * button for a new key, because a new key ends the alerts of all people.
  */
 function LockedKey({ canRenew }: { canRenew: boolean }) {
   if (!canRenew) return <Alert tone="danger">{alertTexts.locked}</Alert>;
@@ -112,7 +112,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           {alertTexts.failed}
         </Alert>
       )}
-      {/* On a phone, the text and the button take the same height, so that nothing moves. */}
+      {/* On a phone, the text and the button have the same height, so that nothing moves when one replaces the other. */}
       <div className="max-md:min-h-17">
         {isDenied ? (
           <p>{alertTexts.denied}</p>

@@ -1,7 +1,7 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
-/** Replaces the form when the link no longer works: says why, and links to the sign-in page. */
+/** Shown in place of a form whose link no longer works. It says why, and links to the sign-in page. */
 export function LinkOver({ why, back }: { why: string; back: string }) {
   return (
     <div className="grid gap-5">

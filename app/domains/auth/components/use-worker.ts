@@ -6,8 +6,8 @@ import { startWorker } from "#app/lib/worker/registration.ts";
 const noted = "alerts-noted";
 
 /**
- * Starts the service worker of the back office. Once in each session it also reports this device to the server, because
- * the server ends a device's alerts when its person signs out (rule reach/signed-out).
+ * Starts the service worker of the back office. Once in each session, also reports to the server that the person uses
+ * this device. So the server can end the device's alerts when the person signs out (rule reach/signed-out).
  */
 export function useWorker(): void {
   const { submit } = useFetcher();

@@ -9,7 +9,7 @@ export function browserOf({ headers }: { headers: Pick<Headers, "get"> }): Brows
   return { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
 }
 
-/** Returns the headers of an answer that sets these cookies. */
+/** Returns the response headers that set these cookies. */
 export function cookieHeaders(setCookies: readonly string[]): [string, string][] {
   return setCookies.map((cookie) => ["Set-Cookie", cookie]);
 }

@@ -28,7 +28,7 @@ import { creationAnswerSchema, passkeyNameSchema, signInAnswerSchema } from "./v
 
 type Challenge<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
 
-/** Creates the challenge of a sign-in, to which a passkey of any account may answer (rule accounts/passkeys). */
+/** Creates the challenge (a random value) that any account's passkey may sign to sign in (rule accounts/passkeys). */
 export async function createPasskeyChallenge(
   clientKey: string,
   browser: Browser,
@@ -120,7 +120,7 @@ async function createChallenge(actor: Actor, values: FormValues, browser: Browse
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
-/** Stores a new passkey. The device answers a challenge, which was created only after the right password was typed. */
+/** Stores a new passkey. It signs a challenge, which the site creates only after the person typed their password. */
 async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));
@@ -162,8 +162,7 @@ async function emailAbout(
 }
 
 /**
- * Returns an error if the password is wrong, or null. Its tries count together with those of the other account forms
- * that need the password.
+ * Returns an error if the password is wrong, or null. Tries in all account forms that need the password count together.
  */
 async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
   const password = firstValue(values, "current_password");

@@ -3,7 +3,7 @@ import { auth, headersOf, orRefused, refusalOf, sessionCookies } from "../gatewa
 import type { Browser } from "../gateway/browser.server.ts";
 import type { CreationAnswer, SignInAnswer } from "./validation.ts";
 
-/** The options for the browser's passkey dialog, and the cookie that ties the challenge to the browser. */
+/** The options for the browser's passkey dialog with the challenge (a random value), and a cookie that names it. */
 interface Challenge<Options> {
   options: Options;
   setCookies: string[];
@@ -32,14 +32,14 @@ export async function createRegistrationChallenge(siteName: string, browser: Bro
   } satisfies Challenge<unknown>;
 }
 
-/** Stores the passkey that answers the browser's challenge. Returns false if the answer is wrong or too late. */
+/** Stores the passkey that signed the browser's challenge. Returns false if the signature is wrong or too late. */
 export async function keepPasskey(answer: CreationAnswer, name: string, browser: Browser): Promise<boolean> {
   const { api } = await auth();
   const body = { response: answer, name };
   return isTaken(() => api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
 }
 
-/** Creates the challenge of a sign-in. The person may answer it with any passkey. */
+/** Creates the challenge of a sign-in. The person may use any passkey of theirs. */
 export async function createSignInChallenge({ userAgent }: Browser) {
   const { api } = await auth();
   // Sends no cookies. With a session in this browser, the options would list the passkeys of that session's account.
@@ -51,7 +51,7 @@ export async function createSignInChallenge({ userAgent }: Browser) {
   } satisfies Challenge<unknown>;
 }
 
-/** Opens a session for the passkey that answers the browser's challenge. Returns null if the answer is refused. */
+/** Opens a session for the passkey that signed the browser's challenge. Returns null if the library refuses it. */
 export async function openSessionByPasskey(
   answer: SignInAnswer,
   { cookies, userAgent }: Browser,

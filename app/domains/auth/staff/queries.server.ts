@@ -5,8 +5,8 @@ import { readRole } from "../access/rules.ts";
 import { fingerprint } from "./commands/links.server.ts";
 
 /**
- * Returns the names of up to three active owners, oldest account first. A refused screen names them as people who can
- * help.
+ * Returns the names of up to three active owners, oldest account first. The page that refuses a screen names them,
+ * because they can change the person's role.
  */
 export async function listOwnerNames(): Promise<string[]> {
   const owners = await db

@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** The messages about a field that must be filled in first. Then the text-generation service is not called. */
+/** The messages about a field that must be filled in before the text-generation service is called. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",

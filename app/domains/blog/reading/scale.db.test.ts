@@ -34,9 +34,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/**
- * Returns the tables that PostgreSQL scans from beginning to end for the queries of `read`.
- */
+/** Returns the tables that PostgreSQL scans from beginning to end for the queries of `read`. */
 async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (

@@ -60,7 +60,7 @@ export async function resend(actor: Actor, values: FormValues): Promise<StaffOut
   });
 }
 
-/** Creates a new link, which the owner hands over without e-mail. */
+/** Creates a new link, which the screen shows so that the owner can pass it on without e-mail. */
 export async function showLink(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const id = readId(values);
   if (!id) return { outcome: "refused" };
@@ -83,7 +83,8 @@ export async function withdraw(actor: Actor, values: FormValues): Promise<StaffO
 }
 
 /**
- * Queues the e-mail; its link is created when the e-mail is sent. If mail is off, creates the link now, for the screen.
+ * Queues the e-mail, whose link is created only when the e-mail is sent. If the site cannot send e-mail, creates the
+ * link now, for the screen.
  */
 async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
   if (isMailOff) {

@@ -36,7 +36,7 @@ export async function sendInvitation(id: string): Promise<void> {
     given.sender ?? senderOf(profile, given.senderAddress),
     server === "locked" ? null : server,
   );
-  // Somebody may have replaced the link meanwhile. That invitation is then left as it is.
+  // If somebody has replaced the link meanwhile, this condition matches nothing, and the invitation stays unchanged.
   const isSame = eq(invitations.fingerprint, found.mark);
   if (!failure) {
     await db

@@ -62,7 +62,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
       key={role}
       method="post"
       preventScrollReset
-      // Two people may have the same name.
+      // The label also has the e-mail address, because two people may have the same name.
       aria-label={`${texts.role}\u00a0: ${name}, ${email}`}
       className="flex flex-wrap items-end gap-2.5"
     >

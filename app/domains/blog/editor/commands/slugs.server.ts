@@ -7,8 +7,8 @@ import { uniqueSlug } from "../../rules/text.ts";
 const tries = 100;
 
 /**
- * Returns a free slug for an article, made from `wanted` (rule editor/slug). Adds a number if another article has that
- * slug now, or had it and is redirected from it. `postId` and `currentSlug` are the article's own.
+ * Returns a free slug for the article `postId`, made from `wanted` (rule editor/slug). Adds a number if another article
+ * has that slug now, or had it and is redirected from it. `currentSlug` is null for an article without a slug.
  */
 export async function freePostSlug(
   tx: Executor,

@@ -12,7 +12,7 @@ interface EditorMessagesProps {
   categories: readonly CategoryChoice[];
 }
 
-/** The messages above the article: the result of a save, or the offer to continue with an unsaved text. */
+/** The messages above the article: the result of a save, or the offer to continue a text that was never saved. */
 export function EditorMessages({ formId, editor, categories }: EditorMessagesProps) {
   const { answer, found, busy } = editor;
   const messages = [

@@ -78,7 +78,7 @@ function differencesOf(
   return isTold ? told : [{ label: texts.contentSource, mine: source(mine), theirs: source(theirs) }];
 }
 
-/** Returns an article's text with one line for each block. */
+/** Returns an article's text, with one line for each paragraph, heading, list item, quotation, picture or table row. */
 function contentText(html: string): string {
   return html
     .split(/(?<=<\/(?:p|h[1-6]|li|blockquote|figure|tr)>)/)

@@ -13,8 +13,8 @@ export interface LocalCopy {
 }
 
 /**
- * Reads this browser's unsaved copy of an article, after the first render. Returns the copy, or null without one, and a
- * function that hides it.
+ * Reads this browser's unsaved copy of an article. Does so after the first render, because the server cannot read the
+ * copy and React needs the same HTML at first. Returns the copy (or null) and a function that hides it.
  */
 export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   const [found, setFound] = useState<LocalCopy | null>(null);

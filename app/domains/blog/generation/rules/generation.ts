@@ -7,8 +7,8 @@ import { type GenerationStep, type GenerationTask, sentContentLength } from "./p
 import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 
 /**
- * Why there is no proposal. The four `no…` reasons name a missing field; `misread`: the service's response was
- * unreadable; the others are failures of the text-generation service.
+ * Why there is no proposal. The four reasons that begin with `no` name a missing field. `misread`: the response of the
+ * text-generation service was unreadable. The other reasons are failures of that service.
  */
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
@@ -47,7 +47,8 @@ export function generationStep(values: FormValues): GenerationStep | null {
 }
 
 /**
- * Returns the task for the text-generation service, or which field is missing. Cuts every text to its longest length.
+ * Returns the task for the text-generation service, or `refusal`, which names a missing field. Cuts each text to the
+ * length that is allowed.
  */
 export function generationTask(
   step: GenerationStep,

@@ -11,7 +11,7 @@ interface BlogMessageProps {
   children?: ReactNode;
 }
 
-/** Shown instead of an article or a list. Says what happened, and links to the blog. */
+/** A message in place of an article or a list. It says what happened, and links to the blog. */
 export function BlogMessage({ title, text, children }: BlogMessageProps) {
   return (
     <section className="on-ink overflow-hidden pt-(--header)">
