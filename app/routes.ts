@@ -31,7 +31,7 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
-  // The HTTP layer responds to `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
+  // `api/visit-sessions`, its `end` and `api/page-views` have no route here: server/collection.ts responds to them.
   route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
   route("api/chat/messages", "routes/resources/chat-messages.ts"),
   route("api/chat/contact", "routes/resources/chat-contact.ts"),

@@ -1,4 +1,4 @@
-// Scripts with everything they import, as text. The build creates them (vite.config.ts).
+// Each of these modules is the text of a script with everything that it imports. The build creates it (vite.config.ts).
 declare module "virtual:admin-worker" {
   const script: string;
   export default script;

@@ -6,7 +6,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; to?: string }[];
 }
 
-/** The path to this page in the site. */
+/** The links to the pages above this one, from the home page on, and the name of this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Fil d’Ariane">

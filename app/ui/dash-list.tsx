@@ -5,7 +5,7 @@ interface DashListProps {
   className?: string;
 }
 
-/** A short list with a cobalt dash in front of each line. */
+/** A short list with a blue dash in front of each line. */
 export function DashList({ items, className }: DashListProps) {
   return (
     <ul className={classes("grid gap-1.25 text-small leading-snug", className)}>

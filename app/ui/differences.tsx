@@ -5,7 +5,7 @@ export interface Difference {
   theirs: string;
 }
 
-/** Returns the lines of a text that the other text does not have. */
+/** Returns the lines of a text that the other text does not have. If there are none, returns the whole text. */
 function ownLines(text: string, other: string): string[] {
   const known = new Set(other.split("\n").map((line) => line.trim()));
   const own = text.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));

@@ -30,7 +30,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label above, one control, a hint below, an error message below. */
+/** One control with its label above it, and its hint and its error message below it. */
 export function Field({
   label,
   name,

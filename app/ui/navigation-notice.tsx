@@ -1,7 +1,7 @@
 import { Spinner } from "./spinner.tsx";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-/** Shows that the next screen is loading, if that takes longer than a moment (rule running/slow-screens). */
+/** Shows that the next screen is loading, if that takes longer than 150 ms (rule running/slow-screens). */
 export function NavigationNotice() {
   const isSlow = useSlowNavigation(() => true);
   return (

@@ -45,7 +45,7 @@ export function Picture({ placeholder, eager = false, className, ...picture }: P
 
   useEffect(() => {
     const image = place.current?.querySelector<HTMLImageElement>("img[data-picture]");
-    // The picture loaded or failed before the page was hydrated.
+    // The picture may have loaded or failed before the page was hydrated, when no handler could note it.
     if (image?.complete) setOutcome(image.naturalWidth > 0 ? "shown" : "failed");
   }, [isNear]);
 

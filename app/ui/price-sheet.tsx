@@ -42,7 +42,7 @@ const columns: Record<string, string> = {
 /** A price with more characters is written smaller, so that it stays in its column. */
 const longPrice = 6;
 
-/** A price sheet whose rows align across plans. The recommended plan is on a dark background. */
+/** The plans side by side, with aligned rows. The recommended plan has a dark background. */
 export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
   return (
     <ul

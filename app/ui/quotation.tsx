@@ -4,7 +4,7 @@ interface QuotationProps {
   role: string;
 }
 
-/** A quotation under a short orange rule. */
+/** A quotation under a short orange line. */
 export function Quotation({ text, author, role }: QuotationProps) {
   return (
     <figure>

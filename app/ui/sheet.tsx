@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 
 interface SheetProps extends ComponentProps<"div"> {
-  /** True for a dark outline, which marks the main object of the page. Otherwise the outline is a hairline. */
+  /** True for a dark outline, which marks the main object of the page. Otherwise the outline is thin and grey. */
   outlined?: boolean;
-  /** Draws hairlines between the children, which are stacked (`rows`) or side by side (`columns`). */
+  /** Draws thin lines between the children, which are stacked (`rows`) or side by side (`columns`). */
   ruled?: "rows" | "columns";
 }
 
-/** A white sheet divided by hairlines, for items that people compare. */
+/** A white box. Thin lines can divide it, for items that people compare. */
 export function Sheet({ outlined, ruled, className, ...rest }: SheetProps) {
   return (
     <div

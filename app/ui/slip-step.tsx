@@ -6,7 +6,7 @@ interface SlipStepProps {
   children: ReactNode;
 }
 
-/** One numbered part of a form that is filled in from top to bottom. Goes in a Slip (slip.tsx) without padding. */
+/** One numbered part of a form that is filled in from top to bottom. Put it in a Slip (slip.tsx) without padding. */
 export function SlipStep({ number, title, children }: SlipStepProps) {
   return (
     <fieldset className="relative border-b border-line px-5 pb-6.5 md:pr-8 md:pb-8.5 md:pl-23">

@@ -13,7 +13,7 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** A white sheet that looks like a repair slip: a dark outline, and a dashed tear line under its title. */
+/** A white box that looks like a repair shop's paper form: a dark outline, and a dashed tear line under its title. */
 export function Slip({ title, aside, level = 3, className, padded = true, children }: SlipProps) {
   const Heading = `h${level}` as const;
   return (

@@ -139,8 +139,8 @@ async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void
 }
 
 /**
- * Ends the pause of an address to which a mail server refused e-mail (rule newsletter/bounces). Staff do this when the
- * person says that the address works, or when the mail server was mistaken.
+ * Ends the pause of an address that a mail server refused (rule newsletter/bounces). Staff do this when the person says
+ * that the address works, or when the mail server was mistaken.
  */
 export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
   const checked = checkForm(resumeSchema, values);

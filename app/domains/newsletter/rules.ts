@@ -14,8 +14,8 @@ interface KnownSubscriber {
 }
 
 /**
- * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none, and nobody gets a second
- * one within `resendMinutes`, unless the first was spam or the address was unsubscribed since.
+ * Whether a repeated request sends another confirmation e-mail. A confirmed address never gets one. Any other address
+ * gets one if `resendMinutes` have passed since its last request, if that request was spam, or if it is unsubscribed.
  */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;

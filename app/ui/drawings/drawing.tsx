@@ -50,7 +50,7 @@ export function Drawing({
   );
 }
 
-/** The bench (the drawn table) and its edge. Draw it last, because its line must cover the feet of the objects. */
+/** The bench (the drawn table) and its edge. Draw it after the objects, so that its line is over their lower edges. */
 export function Bench() {
   return (
     <>
@@ -60,7 +60,7 @@ export function Bench() {
   );
 }
 
-/** The line that leads from the margin to the faulty object, where it ends in a dot. */
+/** The line that leads from the faulty object to the margin, where it ends in a dot. */
 export function Leader({ d, to }: { d: string; to: readonly [x: number, y: number] }) {
   return (
     <>

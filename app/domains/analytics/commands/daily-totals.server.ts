@@ -9,8 +9,9 @@ import { addDays, parisDay } from "#app/lib/french/dates.ts";
 const rawMonths = 25;
 
 /**
- * Stores the totals of each finished day (in Europe/Paris) that has none yet (rule visits/days). Computes the last two
- * stored days again, because a visit that began on them may have continued after midnight. Returns the computed days.
+ * Stores the totals of each finished day, in Paris time, whose totals are not stored yet (rule visits/days). Computes
+ * the last two stored days again, because a visit that began on them may have continued after midnight. Returns the
+ * computed days.
  */
 export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   const yesterday = addDays(parisDay(now), -1);

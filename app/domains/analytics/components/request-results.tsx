@@ -23,7 +23,7 @@ interface RequestResultsProps {
   className?: string;
 }
 
-/** 'From request to repair' (rule visits/results): requests received and won, by source, service and month. */
+/** The panel about requests received, answered, won and lost, by source, service and month (rule visits/results). */
 export function RequestResults({ results, period, className }: RequestResultsProps) {
   const { all, bySource, byService, byMonth, lossReasons } = results;
   return (

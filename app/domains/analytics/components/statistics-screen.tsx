@@ -67,7 +67,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             busy={isRefreshing}
             busyLabel="Lecture…"
             onClick={() => void revalidate()}
-            // On a phone the button is beside the periods and shows its text without the icon.
+            // On a phone the button is beside the choice of the period, so it has only its text, without the icon.
             className="max-md:px-2 max-md:[&_svg]:hidden"
           >
             {statisticsTexts.refresh}

@@ -16,8 +16,8 @@ interface PrivacySignals {
 export const choiceEvent = "audience-choice";
 
 /**
- * Returns whether this browser may be counted (rule visits/refusal). Callers check it before they read, write or send
- * anything. A browser without storage is not counted, because it could not remember a refusal.
+ * Returns whether this browser may be counted and, if not, why (rule visits/refusal). Callers check this before they
+ * read, write or send anything. A browser without storage gets `signal`, because it could not remember a refusal.
  */
 export function audienceChoice(): AudienceChoice {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;

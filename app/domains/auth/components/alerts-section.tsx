@@ -112,7 +112,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           {alertTexts.failed}
         </Alert>
       )}
-      {/* On a phone, the text and the button have the same height, so that nothing moves when one replaces the other. */}
+      {/* On a phone, the text and the button have the same height. Nothing moves when one replaces the other. */}
       <div className="max-md:min-h-17">
         {isDenied ? (
           <p>{alertTexts.denied}</p>

@@ -10,7 +10,7 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
 import { postStates } from "../rules/status.ts";
 
-/** The longest HTML of an article, in characters. The speed of the editor was measured with a quarter of this length. */
+/** The longest HTML of an article, in characters. The editor's speed was measured with a quarter of this length. */
 export const longestContent = 400_000;
 const mostCategories = 30;
 

@@ -112,7 +112,7 @@ async function takeWaiting(tx: Executor, letterId: string) {
       .where(and(isOpen, isNull(queuedAt)))
       .orderBy(asc(subscriberId))
       .limit(Math.max(0, batchSize - inOutbox))
-      // The lock makes an unsubscription wait until the e-mail is queued; it then removes that e-mail.
+      // The lock makes an unsubscription wait until the e-mail is queued, so that the unsubscription can remove it.
       .for("update")
   );
 }

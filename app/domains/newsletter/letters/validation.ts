@@ -30,7 +30,7 @@ export const letterFieldsSchema = z.object({
 const typed = letterFieldsSchema.shape;
 const seen = { id: z.uuid(), version: versionField };
 
-/** The requests of a letter's screen. The first three save the typed text, each before its own action. */
+/** The requests of a letter's screen. `test` and `review` (the preview before sending) also save the typed text. */
 export const letterRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("save"), ...seen, ...typed }),
   z.strictObject({ intent: z.literal("test"), ...seen, ...typed }),

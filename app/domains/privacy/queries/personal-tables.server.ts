@@ -56,7 +56,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
-    // A conversation belongs to a person who sent it along with a message, or who typed their address in it.
+    // A conversation belongs to a person who sent it together with a contact message, or who typed their address in it.
     theirs: (email) => sql`conversation_id in (
       select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
       union all
