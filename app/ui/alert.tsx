@@ -21,7 +21,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message on the page: what happened, what is not lost, what to do. By default only an error interrupts a reader. */
+/** A message on the page: what happened, what is not lost, what to do. Only an error interrupts screen readers. */
 export function Alert({ tone, title, role, id, className, children }: AlertProps) {
   const { icon, box, mark } = tones[tone];
   const announced = role ?? (tone === "danger" ? "alert" : tone === "success" ? "status" : "none");

@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const wasFocused = useRef(false);
-  // A disabled button loses the focus. The button gets it back once it is enabled, unless the focus went elsewhere.
+  // A busy button is disabled, so it loses the focus. Afterwards it gets the focus back, unless the focus is elsewhere.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (busy) wasFocused.current = activeElement === own.current;

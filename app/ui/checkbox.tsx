@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children
   label: ReactNode;
 }
 
-/** A box and its label. The whole row, 44 px high, can be pressed. */
+/** A checkbox and its label. A press anywhere on the row, which is 44 px high, ticks the box. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

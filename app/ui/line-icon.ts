@@ -5,8 +5,8 @@ interface IconData {
 }
 
 /**
- * Makes the component of a lucide-react icon (vite.config.ts). Replaces the library's own function, which would send
- * every visitor code for colours, sizes and names that no page uses.
+ * Makes the component of a lucide-react icon. vite.config.ts puts this function in place of the library's function,
+ * which would send every visitor code for colours, sizes and names that no page uses.
  */
 export function lineIcon({ node }: IconData) {
   return function LineIcon({

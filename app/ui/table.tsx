@@ -24,7 +24,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A dense table that scrolls sideways in its own region when the screen is narrow. */
+/** A dense table. On a narrow screen the table scrolls sideways, and the page does not. */
 export function Table({ caption, columns, className, children }: TableProps) {
   return (
     <div

@@ -18,9 +18,9 @@ import {
 } from "./rules.ts";
 
 /**
- * Returns the person whose session the cookies open, or null, and the cookies to send back. A session ends two hours
- * after its last activity and twelve hours after its start; on a trusted device, thirty days after its start (rule
- * accounts/sessions). Requests that a page sends automatically do not `prolong` the session.
+ * Returns the person whose session the cookies open, or null, and the cookies to send back (rule accounts/sessions). A
+ * session ends two hours after its last activity, and twelve hours after its start at the latest. On a trusted device it
+ * ends thirty days after its start. Requests that a page sends automatically do not `prolong` it.
  */
 export async function getActor(
   browser: Browser,

@@ -80,7 +80,7 @@ export const signInLimits = {
   /** A browser that signed in to the account before is never refused. Its tries are counted to slow it down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
-  /** One sign-in takes two requests, so the limit of 40 allows 20 sign-ins. */
+  /** One sign-in takes two requests: for the challenge, and with its signature. So 40 requests allow 20 sign-ins. */
   passkey: { scope: "sign-in-passkey", limit: 40, ...window },
   /** How often a sign-in link is sent to one account. */
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },

@@ -21,7 +21,7 @@ const ticked = z.pipe(
 );
 
 /**
- * An empty field gets its own error. Every other failed sign-in shows one and the same message, so that nobody learns
+ * Each empty field gets an error. Every other failed sign-in shows one and the same message, so that nobody learns
  * which addresses have an account (rule accounts/sign-in).
  */
 export const signInSchema = z.object({
@@ -68,7 +68,7 @@ export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShor
  */
 export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
-/** An account's address as stored: a plain one in lower case (rule forms/email). */
+/** An account's e-mail address as it is stored: in lower case, without a name or a comment (rule forms/email). */
 export const accountEmailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress)),
   z.transform(canonicalEmailAddress),

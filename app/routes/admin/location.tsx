@@ -76,7 +76,7 @@ export default function Location({ loaderData, actionData, params }: Route.Compo
   );
 }
 
-/** Shown when the location cannot be loaded (rule zones/form). */
+/** The screen for a location that cannot be loaded. It links back to the list (rule zones/form). */
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   return (
     <LocationLoadFailure

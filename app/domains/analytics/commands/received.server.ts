@@ -18,7 +18,7 @@ interface Sender {
   userAgent: string | null;
   /** Whether the visitor is signed-in staff, who are not counted (rule visits/not-counted). */
   isStaff: boolean;
-  /** The host of this site's own pages. */
+  /** The host of this site. A referrer with this host is a page of the site itself. */
   host: string;
 }
 

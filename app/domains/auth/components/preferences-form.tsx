@@ -11,7 +11,7 @@ interface PreferencesFormProps {
   answered: Outcome | undefined;
 }
 
-/** The form with a person's choices for their own back office. */
+/** The form in which a person chooses how the back office works. The choices apply to this person's account only. */
 export function PreferencesForm({ preferences, answered }: PreferencesFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "preferences";
   return (

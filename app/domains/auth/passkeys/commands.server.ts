@@ -65,8 +65,8 @@ export async function signInByPasskey(
 }
 
 /**
- * Returns the limit of tries. A known browser (one that signed in before) has its own count, so that strangers at the
- * same IP address cannot use it up.
+ * Returns the limit of tries. The tries of a known browser (one that signed in before) are counted separately, so that
+ * strangers at the same IP address cannot use up its tries.
  */
 async function counterOf(clientKey: string, { cookies }: Browser) {
   return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };

@@ -21,7 +21,7 @@ interface NewsletterPageProps {
   children: ReactNode;
 }
 
-/** The layout of the newsletter's own pages: a title, a text and one action. */
+/** The layout of the pages under /newsletter: a title, a text and one action. */
 export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

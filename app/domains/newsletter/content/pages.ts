@@ -1,4 +1,4 @@
-/** The texts of the newsletter's own pages. The form's texts are in another file, because every page loads that one. */
+/** The texts of the pages under /newsletter. The form's texts are in form.ts, because every page loads that file. */
 export const letterContent = {
   title: "Ce que vous y lirez",
   items: [

@@ -44,7 +44,7 @@ export const sendLettersQueue: JobQueue = {
 };
 
 async function sendBatch(id: string): Promise<void> {
-  // Both read the database on another connection. So they are loaded before the transaction holds one.
+  // Both may use a database connection. They are loaded first, so that the job never holds two connections at once.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
     // The lock lets only one node work on a letter. A request to stop the letter waits for the end of the batch.

@@ -87,7 +87,7 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
   );
 }
 
-/** The second step has its own button, because some browsers open their dialog only after a press. */
+/** The second step: a button that opens the browser's dialog. Some browsers open it only after a press. */
 function Creation({ pending: { name, options } }: { pending: PendingPasskey }) {
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const button = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export type GenerationTask =
 
 export type GenerationStep = GenerationTask["step"];
 
-/** How many characters of the content are sent (rule editor/generation-limits). */
+/** How many characters of the content the text-generation service gets (rule editor/generation-limits). */
 export const sentContentLength = 500;
 
 /** The instructions for every step: the writer's role and style. */
