@@ -19,8 +19,8 @@ import {
 
 /**
  * Returns the person whose session the cookies open, or null, and the cookies to send back (rule accounts/sessions). A
- * session ends two hours after its last activity, and twelve hours after its start at the latest. On a trusted device it
- * ends thirty days after its start. Requests that a page sends automatically do not `prolong` it.
+ * session ends two hours after its last activity, and at the latest twelve hours after its start. On a trusted device
+ * it ends thirty days after its start. Requests that a page sends automatically do not `prolong` it.
  */
 export async function getActor(
   browser: Browser,
