@@ -15,7 +15,7 @@ import { asOwner } from "./as-owner.server.ts";
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 const ownAccount = { outcome: "refused", refusal: texts.ownAccount } as const;
 
-/** Gives another person a new role. Nobody changes their own, so one owner always remains (rule accounts/last-owner). */
+/** Gives another person a new role. Nobody changes their own, so an owner always remains (rule accounts/last-owner). */
 export async function changeRole(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(roleChangeSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
