@@ -28,9 +28,9 @@ import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./e
 import { type ContactMessageInput, contactMessageSchema, contactMessageSchemaWith } from "./validation.ts";
 
 /**
- * Receives the contact form (rule forms/contact; see receiveSubmission). `clientKey` stands for the sender's IP address
- * and changes each day. `conversationId` is the chat with the assistant from which the message was sent, so that a
- * search for a person's data also finds the chat.
+ * Receives the contact form (rule forms/contact). Never throws: every failure is an outcome. `clientKey` stands for the
+ * sender's IP address and changes each day. `conversationId` is the chat with the assistant from which the message was
+ * sent. It is stored, so that a search for a person's data also finds the chat.
  */
 export async function receiveContactMessage(
   values: FormValues,
@@ -54,8 +54,9 @@ export async function receiveContactMessage(
 }
 
 /**
- * Stores a message and queues its e-mails in one transaction (rule forms/lead-and-mail). Returns its reference. The
- * same form sent again within a day gets that reference. Spam is stored and flagged; no e-mail reports it.
+ * Stores a message and queues its e-mails in one transaction (rule forms/lead-and-mail). Returns its reference. If the
+ * same form is sent again within a day, stores nothing and returns the first reference. Spam is stored with a mark, and
+ * no e-mail reports it.
  */
 async function storeContactMessage(
   input: ContactMessageInput,
@@ -87,7 +88,7 @@ async function storeContactMessage(
 // This schema is in a file of the server, so that no visitor's browser loads it.
 const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
 
-/** Changes one message (see recordCommand). */
+/** Handles a request of staff about one message, such as to mark it as read or won, or to save notes on it. */
 export const changeMessage = recordCommand<ResultRequest>({
   table: contactMessages,
   name: "message",
@@ -97,7 +98,7 @@ export const changeMessage = recordCommand<ResultRequest>({
   own: saveResult,
 });
 
-/** Queues the e-mails about a stored message that was taken for spam and then released. A new message uses `notify`. */
+/** Queues the e-mails about a message that was stored without them, because it counted as spam until now. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select({

@@ -40,8 +40,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the contact inbox, newest first (rule inboxes/list). Leaves out the trash, and spam unless
- * `spamOnly` asks for spam alone. `preview` is the beginning of the message, 50 characters.
+ * Returns one page of the contact inbox, newest first (rule inboxes/list). Messages in the trash are left out. Spam is
+ * left out too, unless `spamOnly` asks for nothing but spam. `preview` is the first 50 characters of the message.
  */
 export async function listContactMessages(filter: ContactMessageFilter, page: number) {
   return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {
@@ -78,10 +78,10 @@ export function exportContactMessages(
 /** SQL for a message that waits for the shop: unread, or not answered (rule inboxes/badges). */
 export const waitingMessage = sql`(not read or awaits_answer)`;
 
-/** The counts that the inbox's filters show. */
+/** How many messages each view of the inbox has. */
 export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
-/** Counts all messages, the unread ones, the waiting ones and spam, for the labels of the filter. */
+/** Counts the messages in each view: spam, and of the others all, the unread and the waiting ones. */
 export function countContactMessages(): Promise<MessageCounts> {
   return countViews(contactMessages, { unread: sql`not read`, waiting: waitingMessage });
 }

@@ -6,8 +6,8 @@ const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
 
 /**
- * The field for the service. It accepts a service of the program or, in `own`, one that the owner added (rule
- * forms/own-services).
+ * Returns the schema of the service, which may be empty. It accepts the services that the program has, and those in
+ * `own`: the names of the services that the owner added (rule forms/own-services).
  */
 function serviceField(own: readonly string[]) {
   const isKnown = (value: string) => Object.hasOwn(serviceChoiceLabels, value) || own.includes(value);

@@ -50,7 +50,7 @@ describe("the records that wait for the shop", () => {
     const message = await storeMessage();
     await changeQuoteRequest(camille, { intent: "read", id: quote });
     await changeMessage(camille, { intent: "read", id: message });
-    // The dashboard's three numbers leave out a record that was read, as the specification requires.
+    // The site's specification requires that the dashboard's three numbers leave out a record that was read.
     expect(await getInboxCounts()).toEqual({ message: 0, quote: 0, application: 0 });
     expect(await getInboxBadges()).toMatchObject({
       message: { waiting: 1, urgent: 0 },
@@ -139,7 +139,7 @@ test("the dashboard lists urgent requests apart, and the other waiting records o
   const urgent = await storeQuote({ urgency: "urgent", createdAt: at(3) });
   const older = await storeQuote({ urgency: "urgent", createdAt: at(23) });
   const application = await storeApplication({ createdAt: at(100) });
-  // A request in progress that was never answered: its visitor still waits.
+  // Staff work on this request, but nobody has answered its visitor, so it still waits.
   const begun = await storeQuote({ urgency: "urgent", status: "in_progress", read: true, createdAt: at(30) });
   await storeQuote({ urgency: "urgent", status: "completed" });
   const desk = await listWaiting();

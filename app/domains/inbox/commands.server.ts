@@ -6,19 +6,22 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { dropEmail, retryEmails } from "#app/lib/mail/outbox.server.ts";
 
-/** The request to try one e-mail again or, without an id, every e-mail that was not sent; or never to send one. */
+/** The two requests about unsent e-mails: try one of them again (without an id: all), or never send one. */
 const mailRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("retry-emails"), id: z.optional(z.uuid()) }),
   z.strictObject({ intent: z.literal("drop-email"), id: z.uuid() }),
 ]);
 
-/** The result: how many e-mails will be tried again, or whether the e-mail is dropped. */
+/** The result: how many e-mails will be tried again, or whether the e-mail is dropped (false: it was already sent). */
 export type MailOutcome = Outcome<
   { done: { retried: number; isDropped?: never } | { isDropped: boolean; retried?: never } },
   "done" | "refused"
 >;
 
-/** Tries to send the form's e-mails again, or drops one (rule running/dropped-email). `refused` for an invalid form. */
+/**
+ * Handles a request about unsent e-mails. They are sent again, or one is dropped: it will never be sent (rule
+ * running/dropped-email). Returns `refused` for an invalid form.
+ */
 export async function handleMailRequest(actor: Actor, values: FormValues): Promise<MailOutcome> {
   const checked = checkForm(mailRequestSchema, values);
   if ("errors" in checked) return { outcome: "refused" };

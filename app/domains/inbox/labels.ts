@@ -34,7 +34,7 @@ export const deskViewTexts = {
   "a-relire": { label: "À relire", empty: "Aucune candidature à relire" },
 } as const satisfies Record<DeskView, { label: string; empty: string }>;
 
-/** Returns a history event as the words after the person's name: 'a changé le statut : Nouveau → En cours' (status). */
+/** Returns what a person did, to follow their name: 'a changé le statut : Nouveau → En cours' (changed the status). */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
@@ -87,7 +87,7 @@ export const pauseTexts = {
   },
 } as const satisfies Record<PauseReason, { title: string; advice: string }>;
 
-/** The texts shown when the site cannot send e-mail and the owner can change that in the settings. */
+/** The texts about e-mails that are not sent yet, and about what the owner can do with them. */
 export const mailTexts = {
   waiting: "Les e-mails qui attendent",
   personal: "Ce message contient un lien personnel\u00a0: seule la personne qui le reçoit le lit.",
@@ -125,7 +125,7 @@ interface WaitingEmail {
   isPaused: boolean;
 }
 
-/** Returns the reason why an e-mail waits; null when nothing delays it. */
+/** Returns the reason why an e-mail has not been sent yet; null when nothing delays it. */
 export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
   if (status !== "pending") return null;
   if (isPaused)

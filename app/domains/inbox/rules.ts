@@ -35,7 +35,7 @@ export interface WaitingRecord {
   answerDue: Date | null;
 }
 
-/** The submissions with which the shop has something to do, oldest first, by the dashboard's group (ADR 160). */
+/** The submissions that wait for the shop to act, by the dashboard's group, oldest first (rule inboxes/day-book). */
 export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
 
 /** A submission with a planned follow-up, as the dashboard shows it. */
@@ -86,8 +86,8 @@ export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>
 }
 
 /**
- * Parses the text of a live event. Returns null for a format that this page does not know, from another version of the
- * program.
+ * Parses the text of a live event. During an upgrade, another version of the program may send it. Returns null for a
+ * format that this version does not know.
  */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {

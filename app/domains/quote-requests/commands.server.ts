@@ -48,8 +48,8 @@ const nothing = Buffer.alloc(0);
 
 /**
  * Reads and stores the posted quote form. Returns the outcome and, for a stored request, its slip: the page that shows
- * the visitor the reference (rule forms/slip). `keepsFiles`: the page stays open, so that its file field keeps the
- * chosen files. Without it, a refused form asks for them again (rule forms/files).
+ * the visitor the reference (rule forms/slip). `keepsFiles` says that the visitor's page stays open, so its file field
+ * still has the chosen files. Without it, a refused form asks for the files again (rule forms/files).
  */
 export async function receiveQuoteForm(request: Request, sender: FileSender, { keepsFiles = false } = {}) {
   const outcome = await withReceivedForm(
@@ -68,9 +68,9 @@ export async function receiveQuoteForm(request: Request, sender: FileSender, { k
 }
 
 /**
- * Stores the quote form with its files (rules forms/quote, forms/files), through receiveSubmission as every form. If
- * one file cannot be cleaned (opened and saved again without hidden data), the whole request is refused; the error
- * names the file and the reason.
+ * Checks and stores the quote form with its files (rules forms/quote, forms/files). Each file is cleaned: it is opened,
+ * and saved again without hidden data. If this fails for one file, the request is refused, and the error names the file
+ * and the reason.
  */
 export async function receiveQuoteRequest(
   values: FormValues,
@@ -102,7 +102,7 @@ export async function receiveQuoteRequest(
   });
 }
 
-/** Returns the first error that is visible before a file is opened; null if there is none. */
+/** Returns the first error about the files that can be found without opening any of them; null if there is none. */
 function fileError(files: readonly ReceivedFile[]): string | null {
   if (files.length > maximumFiles) return attachmentErrors.tooMany();
   for (const { name, bytes, lost } of files) {
@@ -129,8 +129,8 @@ async function cleanFiles(
 }
 
 /**
- * The code of the photo link that the form sent, and a function that makes new codes. With the link, a telephone adds
- * photos.
+ * A photo link lets a telephone add photos to a request. `typedCode` is the code of the link that the form sent;
+ * `codes` is a function that makes the code of a new link.
  */
 interface RequestLink {
   typedCode: string;
@@ -188,8 +188,8 @@ function fingerprint(bytes: Buffer): string {
 }
 
 /**
- * Handles an act of staff on one quote request. recordCommand handles the acts that all kinds of submission have; the
- * acts on the status are here (rule inboxes/quote-status).
+ * Handles an act of staff on one quote request. recordCommand handles the acts that all kinds of submission have. The
+ * acts on the status and the result of the request are here (rules inboxes/quote-status, inboxes/result).
  */
 export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   table: quoteRequests,

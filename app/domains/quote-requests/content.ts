@@ -50,7 +50,7 @@ export const attachmentErrors = {
     "Trop de fichiers nous sont arrivés aujourd’hui\u00a0: envoyez votre demande sans fichier, nous vous les demanderons",
 };
 
-/** Shown when a page comes back with errors, and so without the chosen files. Only the server uses it. */
+/** Shown when a form posted without JavaScript comes back with errors: the browser has then lost the chosen files. */
 export const filesLost = "Joignez de nouveau vos fichiers\u00a0: le navigateur ne les a pas gardés";
 
 function quoted(name: string): string {
@@ -59,7 +59,7 @@ function quoted(name: string): string {
   return `«\u00a0${short}\u00a0»`;
 }
 
-/** Returns a file's size in words: '1,8 Mo', '340 Ko'. */
+/** Returns a file's size as the French write it: '1,8 Mo' (MiB), '340 Ko' (KiB). */
 export function fileSizeText(bytes: number): string {
   const kibibyte = 1024;
   const [value, unit] =

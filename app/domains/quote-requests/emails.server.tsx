@@ -75,8 +75,8 @@ export function acknowledgementEmail(
 }
 
 /**
- * Returns by when the shop answers: the promised moment. Without one, or if it has passed, returns the usual delay in
- * words.
+ * Returns by when the shop answers, in words. This is the promised moment; if there is none or if it has passed, it is
+ * the shop's usual delay.
  */
 function answerText(request: StoredRequest, profile: BusinessProfile, now: Date): string {
   const isPast = request.answerDue && request.answerDue <= now;
@@ -85,8 +85,8 @@ function answerText(request: StoredRequest, profile: BusinessProfile, now: Date)
 }
 
 /**
- * Returns the options that the visitor chose. Their texts are the site's own, so the e-mail may contain them: a
- * stranger cannot use the form to send other texts to somebody.
+ * Returns the options that the visitor chose. The e-mail may contain them, because their texts come from the site: a
+ * stranger cannot use the form to send a text of their own to somebody.
  */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: BusinessProfile) {
   return [
@@ -96,8 +96,8 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
 }
 
 /**
- * Returns the price range that the visitor was shown. Its text is the site's own too: the range is accepted only with
- * the site's signature.
+ * Returns the price range that the visitor was shown. The e-mail may contain it, because its text comes from the site:
+ * the form accepts a range only with the site's signature.
  */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];

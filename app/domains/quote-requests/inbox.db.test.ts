@@ -63,8 +63,8 @@ test("the list is newest first, in pages, with the first 50 characters of each r
 
 test("the first page is read from its index, without sorting every request", async () => {
   const plan = await db.transaction(async (tx) => {
-    // Sorting an empty table is as cheap as reading an index, so PostgreSQL may choose a scan of the table. With such
-    // scans turned off, it uses the index, but sorts unless the index has the order of the query.
+    // To sort an empty table is as cheap as to read its index, so PostgreSQL may scan the table. Without such scans it
+    // must use the index. The plan then has a sort only if the index does not have the order of the query.
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(
       sql`explain select id from quote_requests where deleted_at is null and not spam order by ${newestFirst} limit 30`,

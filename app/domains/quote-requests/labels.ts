@@ -15,7 +15,8 @@ import type { QuoteStatus } from "./rules/addresses.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
 /**
- * Returns the first line of the e-mail to the shop about an urgent request. It repeats by when an answer was promised.
+ * Returns the first line of the e-mail to the shop about an urgent request. `due` is the moment by which the visitor
+ * was promised an answer.
  */
 export function urgentLine(due: Date): string {
   return `Urgent\u00a0: une réponse est promise au plus tard le ${longMoment(due)}.`;
@@ -52,8 +53,8 @@ export const quoteInboxTexts = {
 } as const;
 
 /**
- * The form's other fields, each with a label and a text. Screens, e-mails and the export list them from here, so a new
- * field of the form needs one more line here.
+ * The optional fields of the form, each with a label and a text. Screens, e-mails and the export show the fields of
+ * this list, so a new field of the form needs only one more line here.
  */
 export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
   { label: "Entreprise", text: ({ company }) => company },

@@ -197,7 +197,7 @@ test("while the database is unavailable, a request is answered before its photos
   vi.spyOn(pool, "query").mockRejectedValue(refused as never);
   const photo = file("a.jpg", await photoWithPosition());
   expect(await send({}, [photo])).toEqual({ outcome: "failed", values: typed });
-  // If the program had opened the photo, it would have emptied its bytes to free memory.
+  // A photo that the program has opened has no bytes any more, because it frees their memory.
   expect(photo.bytes.length).toBeGreaterThan(0);
 });
 

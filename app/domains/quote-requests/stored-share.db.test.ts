@@ -17,7 +17,7 @@ const photo = await photoWithPosition();
 beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
 afterAll(() => stopJobs(0));
 beforeEach(async () => {
-  // The limits count the bytes of one day. The clock stands still, so that no test runs into the next day.
+  // The limits count the bytes of one day. The clock is stopped, so that no test runs past midnight.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await db.execute(sql`truncate quote_requests, quote_photo_links, rate_limits, emails cascade`);
 });

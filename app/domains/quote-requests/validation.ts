@@ -25,7 +25,7 @@ const largestBudget = 1_000_000;
 const unknownUrgency = "Choisissez un délai de la liste";
 const budgetError = "Indiquez un montant en euros, par exemple 150 ou 150,50";
 
-/** Returns a schema that accepts an empty field, whose value is then null. */
+/** Returns a schema that also accepts an empty or absent field, and gives it the value null. */
 function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   return z.pipe(
     z.transform((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed)),
@@ -111,13 +111,13 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** The request to leave a quote request's status as it is, after the screen has proposed the next one. */
+/** The request to keep the status of a quote request, sent when staff refuse the status that the screen proposes. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =
   z.output<typeof statusRequestSchema> | z.output<typeof keepStatusSchema> | ResultRequest;
 
-/** The requests of the inbox that act on one quote request. Other fields are refused. */
+/** The requests of the inbox that act on one quote request. A request with any other field is refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   ...commonRequests,
   ...resultRequests,

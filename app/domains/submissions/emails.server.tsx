@@ -15,7 +15,7 @@ interface StoredSubmission {
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {
-  /** Lines that stand before the usual introduction. */
+  /** Lines of text before the introduction that all these e-mails have. */
   lines?: string[];
   /** The path of the record in the back office. */
   path: string;

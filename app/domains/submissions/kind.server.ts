@@ -19,9 +19,9 @@ export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp
  */
 export interface KindRecords {
   table: PgTable;
-  /** The sender's whole name. */
+  /** The sender's full name. */
   sender: SQL;
-  /** The subject in one word, and the status. Each is null for a kind without it. */
+  /** The subject in one word, and the status. For a kind that has none, the SQL is `null`. */
   about: SQL;
   status: SQL;
   /**
@@ -53,7 +53,7 @@ export interface KindRecords {
   text: SQL;
   retention: {
     months: "prospectMonths" | "applicantMonths";
-    /** The condition for records of the table, as `t`, that are kept at any age; null if there are none. */
+    /** SQL, with `t` for the table: the condition for records that are kept at any age; null if there are none. */
     kept: SQL | null;
   };
   list(address: InboxAddress, page: number): Promise<Page<object>>;

@@ -46,7 +46,7 @@ export interface Kind {
   page?: HideablePage;
   /** The group of the dashboard in which waiting records of this kind are: those to answer, or those to review. */
   desk: "answer" | "review";
-  /** The promise of the owner's that says by when to answer (rule forms/answer-time). Absent for a kind to review. */
+  /** Which of the owner's two promises says by when to answer (rule forms/answer-time). Absent for a kind to review. */
   promise?: "quote" | "message";
   /** The names of the forms that records come from, by the value of `results.source` in kind.server.ts. */
   sources?: Readonly<Record<string, string>>;

@@ -12,8 +12,8 @@ export function emailSignature(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the greeting of an e-mail to a visitor. It repeats nothing that was typed except a first name (ADR 124): a
- * stranger may have typed the visitor's address to send them a text.
+ * Returns the greeting of an e-mail to a visitor. A stranger could type somebody else's address to send them a text, so
+ * the greeting repeats nothing that was typed except a first name (ADR 124).
  */
 export function greeting(typedName: string): string {
   const firstName = firstNameOf(typedName);
@@ -60,7 +60,7 @@ export interface RecordFact<Fields> {
   label: string;
   /** Returns the text of the field; null if it is empty. */
   text: (fields: Fields) => string | null;
-  /** Set if the export has other columns for this field. */
+  /** Set if the export shows this field in columns of its own, which are declared elsewhere. */
   notExported?: true;
 }
 

@@ -20,9 +20,9 @@ export function contentHash(fields: Record<string, unknown>): string {
 type SubmissionTable = PgTable & { contentHash: PgColumn; createdAt: PgColumn; reference: PgColumn };
 
 /**
- * Runs `insert` in a transaction, and returns the reference that it returns. If a submission with the same hash was
- * stored within a day, returns that one's reference and stores nothing (rule forms/once). A lock makes two equal forms
- * that arrive together wait for each other.
+ * Runs `insert` in a transaction and returns its result, the new submission's reference. If a submission with the same
+ * hash was stored within the last 24 hours, stores nothing and returns that submission's reference (rule forms/once). A
+ * lock makes two equal forms that arrive together wait for each other.
  */
 export async function storeOnce(
   table: SubmissionTable,

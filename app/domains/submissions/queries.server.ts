@@ -3,8 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
 /**
- * Counts the submissions of each view of an inbox, of spam, and of all that is not spam. The trash is left out (rule
- * inboxes/badges).
+ * Counts the submissions in each view of an inbox, and in two more: `spam`, and `all`, which is everything but spam.
+ * Submissions in the trash count nowhere (rule inboxes/badges).
  */
 export async function countViews<View extends string>(
   table: PgTable,

@@ -25,14 +25,15 @@ export interface Submission<Data> {
 /**
  * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
  * answer contains everything that was typed (rule forms/failure). Never throws: if the database fails, the outcome is
- * 'failed'. If the database cannot be reached, no photo is opened, because that takes seconds (ADR 197).
+ * 'failed'. To open photos takes seconds, so none is opened while the database cannot be reached (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Asks the database first. Both opening the photos and waiting for an unreachable database again would take seconds.
+  // An uncounted client means that the database failed just now. If it still fails, the visitor is told at once, not
+  // after the seconds that opening the photos would take.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

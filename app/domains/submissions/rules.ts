@@ -41,7 +41,8 @@ export function plainName(typed: string): string | null {
 }
 
 /**
- * Returns the first name from a typed first name or whole name, for a greeting. Returns null when it is not certain.
+ * Returns the first word of a typed first name or full name, for a greeting. Returns null if the text is not a plain
+ * name, starts with a title ('Mme', Mrs), or has a first word of more than 20 letters.
  */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];

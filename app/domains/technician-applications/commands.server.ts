@@ -31,7 +31,7 @@ import {
   typedFields,
 } from "./validation.ts";
 
-/** Receives the application form (rule forms/application), through receiveSubmission as every public form. */
+/** Receives the application form (rule forms/application). Never throws: every failure is an outcome. */
 export async function receiveTechnicianApplication(
   values: FormValues,
   clientKey: string,
@@ -107,8 +107,8 @@ function setStatus(actor: Actor, record: InboxRecord, version: number, status: A
 }
 
 /**
- * Adds a contact with the applicant to the application's history. It calls the database's procedure, which writes the
- * entry (rule inboxes/contact-history).
+ * Adds a contact with the applicant (a call, an e-mail or a meeting) to the application's history. A procedure of the
+ * database writes the entry, and refuses an empty note (rule inboxes/contact-history).
  */
 async function addContact(
   actor: Actor,

@@ -2,7 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isMacServed, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
-/** The specialties of a technician, in the order of the form. The keys are stored; the labels are for people. */
+/** The specialties of a technician, in the order of the form. The database stores the keys; people read the labels. */
 export const specialtyLabels = {
   "pc-repair": "Réparation de PC",
   "mac-repair": "Réparation de Mac",
@@ -17,8 +17,8 @@ export const specialtyLabels = {
 export type Specialty = keyof typeof specialtyLabels;
 
 /**
- * For some specialties, the service that the shop must offer for the form to list them. The others belong to several
- * services, so they are always listed.
+ * The form lists each of these specialties only if the shop offers the service named here. The other specialties belong
+ * to several services, so the form always lists them.
  */
 const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "pc-repair": "reparation",
@@ -47,7 +47,7 @@ export function offeredSpecialties(
   );
 }
 
-/** For some kinds of work, the services of which the shop must offer at least one. The others are always listed. */
+/** The form lists each of these kinds of work only if the shop offers one of the services named here. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],
@@ -94,7 +94,7 @@ export type Availability = keyof typeof availabilityLabels;
 
 export const noAvailabilityChosen = "Sélectionnez une disponibilité";
 
-/** Returns '3 ans' (years), '1 an' or 'moins d’un an' (less than a year). */
+/** Returns years of experience in words: '3 ans' (3 years), '1 an' (1 year), 'moins d’un an' (less than a year). */
 export function experienceLabel(years: number): string {
   if (years === 0) return "moins d’un an";
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;

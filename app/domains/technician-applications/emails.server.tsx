@@ -56,8 +56,8 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
 }
 
 /**
- * Returns the options that the applicant chose. Their texts are the site's own, so the e-mail may contain them: a
- * stranger cannot use the form to send other texts to somebody.
+ * Returns the options that the applicant chose. The e-mail may contain them, because their texts come from the site: a
+ * stranger cannot use the form to send a text of their own to somebody.
  */
 function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [

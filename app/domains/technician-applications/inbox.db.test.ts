@@ -115,7 +115,7 @@ test("the database's procedure adds contacts, and both the server and the proced
   expect(contactHistory.map(({ type }) => type)).toEqual(["phone", "email", "meeting"]);
   expect(contactHistory[0]).toMatchObject({ notes: "Rappeler lundi." });
   expect(Math.abs(Date.parse(contactHistory[0]?.date ?? "") - Date.now())).toBeLessThan(60_000);
-  // A new contact overwrites nothing. So the version stays, and a person who is writing notes can still save them.
+  // A new contact overwrites nothing, so it does not change the version. Notes that somebody is writing can be saved.
   expect(version).toBe(1);
 
   for (const contact_notes of ["", "  \n\t "]) {

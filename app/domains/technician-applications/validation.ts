@@ -154,7 +154,7 @@ const validationFields = {
   validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
 };
 
-/** The requests of the inbox that act on one application. Other fields are refused. */
+/** The requests of the inbox that act on one application. A request with any other field is refused. */
 export const applicationInboxSchema = z.discriminatedUnion("intent", [
   ...commonRequests,
   z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
@@ -174,5 +174,5 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
 export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
 export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
-/** The fields into which a person types, in addition to the notes. Only errors in such fields are shown. */
+/** The fields into which a person types, besides those of all kinds. A wrong value elsewhere means a forged request. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

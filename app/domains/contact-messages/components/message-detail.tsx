@@ -24,7 +24,7 @@ interface MessageDetailProps {
   onDelete: () => void;
 }
 
-/** One whole message, with the buttons to act on it. */
+/** The screen of one message, with the buttons to act on the message. */
 export function MessageDetail(props: MessageDetailProps) {
   const { message, backTo, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   return (

@@ -4,17 +4,20 @@ import type { useChange } from "#app/ui/use-change.ts";
 import type { MailOutcome } from "../commands.server.ts";
 import { mailTexts } from "../labels.ts";
 
-/** A change of unsent e-mails. The screen owns it, so that the result stays visible when an e-mail leaves its list. */
+/**
+ * The state of a request that changes unsent e-mails. The screen holds it and not the list, so that the result stays
+ * visible when its e-mail leaves the list.
+ */
 export type MailChange = ReturnType<typeof useChange<MailOutcome>>;
 
 interface DropEmailProps {
   id: string;
-  /** The recipient and the subject, which tell this form from the others for screen readers. */
+  /** The recipient and the subject. With them, people who use a screen reader tell the forms apart. */
   name: string;
   change: MailChange;
 }
 
-/** Lets the owner decide that an e-mail is never sent (rule running/dropped-email). */
+/** The button by which the owner decides that an e-mail is never sent (rule running/dropped-email). It asks first. */
 export function DropEmail({ id, name, change }: DropEmailProps) {
   return (
     <ConfirmFold label={mailTexts.drop} question={mailTexts.dropQuestion} className="pb-2">

@@ -76,8 +76,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * An EventSource does not report why it failed. So a request finds out whether the session has ended; if not, the
-     * stream is opened again.
+     * An EventSource (the browser's event stream) does not report why it failed. So a request finds out whether the
+     * session has ended. If it has not, the stream is opened again.
      */
     async function reopen() {
       if (await isSignedOut()) setState("signed-out");
@@ -92,8 +92,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * Opens the stream again, so that the screen shows the current state. Called when another request got no response
-     * although this stream is open, for example right after the network was lost.
+     * Closes the stream and opens it again, to find out whether the site can be reached. Called when another request
+     * got no response although this stream is open, for example right after the network was lost.
      */
     function renew() {
       if (offlineSince() === null || !source) return;
@@ -149,7 +149,7 @@ export function useInboxBadges(): InboxBadges {
   return useLive().badges;
 }
 
-/** Returns the state of the stream. It is 'reconnecting' also while other requests get no response. */
+/** Returns the state of the event stream. While other requests get no response, it is 'reconnecting' too. */
 export function useLiveState(): LiveState {
   const { state } = useLive();
   const isOffline = useSyncExternalStore(followOffline, offlineSince, () => null) !== null;

@@ -8,7 +8,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { deliveryText, mailTexts } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
-/** Shows whether the e-mail of a reply was sent, according to the outbox (the stored e-mails to send). */
+/** Shows whether the e-mail of a reply was sent. The outbox, the table of the e-mails to send, knows it. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
   const { form, busy } = useChange("/admin/system");
   const isAllowed = useAllowed();

@@ -18,7 +18,7 @@ interface GroupProps extends RowsProps {
   total: number;
 }
 
-/** Returns the link to those records of a group that the dashboard does not show. */
+/** Returns the link to the records of a group that the dashboard does not show; an empty list if it shows all. */
 export function otherRecords(view: DeskView, total: number, shown: number) {
   return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
 }

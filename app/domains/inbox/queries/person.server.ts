@@ -12,8 +12,8 @@ export interface SamePerson {
   /** Whether the person sent more submissions than the list shows. */
   hasMore: boolean;
   /**
-   * The person's earlier submissions of the same kind, without spam. Empty for a kind without the text `repeated`,
-   * which announces them.
+   * The person's earlier submissions of the same kind, without spam. Empty for a kind without `repeated`, because that
+   * is the text which announces them.
    */
   earlier: PersonSubmission[];
 }

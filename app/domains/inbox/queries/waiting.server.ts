@@ -31,8 +31,8 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
   const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent, due }) => {
     const isUrgent = urgent ?? sql`false`;
-    // Urgent requests have a query of their own. In one query with a limit, older requests that are not urgent could
-    // take all places.
+    // Urgent requests have a separate query. In a common query with a limit, older requests that are not urgent could
+    // fill the whole result.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt",

@@ -16,8 +16,8 @@ interface Reply {
 }
 
 /**
- * Returns the e-mail of a reply: the text, the line with the proposed price, then the business's signature. Its reply
- * address is the business's, so the customer's answer arrives there.
+ * Returns the e-mail of a reply: the text, the line with the proposed price, then the business's signature. The reply
+ * address of the e-mail is the business's, so the customer's answer arrives there.
  */
 export function replyEmail(
   { kind, id, recipient, subject, body, price }: Reply,

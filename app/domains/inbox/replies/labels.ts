@@ -8,7 +8,7 @@ export function templateKindLabel(kind: string): string {
   return known ? kindOf(known).plural : kind;
 }
 
-/** The meaning of each variable. */
+/** What each variable of a template stands for, in French, as the editor shows it. */
 export const variableLabels = {
   prenom: "prénom de la personne",
   nom: "nom de la personne",
@@ -28,7 +28,7 @@ export function heldText(heldBy: "demonstration" | "mail"): string {
     : "Aucun e-mail ne part pour l’instant\u00a0: elle partira dès que l’envoi sera réglé. L’historique ci-dessous en garde la copie.";
 }
 
-/** Returns the error for braces without a known variable. */
+/** Returns the error for a text with braces around words that are no variable. It lists the possible variables. */
 export function unknownVariablesText(unknown: readonly string[]): string {
   const known = replyVariables.map((name) => `{${name}}`).join(", ");
   return `${unknown.length > 1 ? "Variables inconnues" : "Variable inconnue"}\u00a0: ${unknown.join(", ")}. Variables possibles\u00a0: ${known}.`;

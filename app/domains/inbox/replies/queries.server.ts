@@ -127,7 +127,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     takesPrice: kindRecords[kind].offered !== null,
     offered,
     canSend: await canSendEmail(),
-    /** Null when replies are sent immediately. */
+    /** Why a reply is stored but not sent yet; null when replies are sent immediately. */
     heldBy: (await doesMailLeave()) ? null : isDemo() ? ("demonstration" as const) : ("mail" as const),
   };
 }

@@ -82,7 +82,7 @@ test("a reply is sent in the business's name, with its variables filled in and a
   expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
   const header = (name: string) => mail?.headers.get(name);
   expect(header("reply-to")).toBe(specifiedProfile.email);
-  // Without this header, a mailbox may send an automatic reply about an absence, as to any person's e-mail.
+  // A person wrote this e-mail. The header would mark it as automatic, and mailboxes would send no notice of absence.
   expect(header("auto-submitted")).toBeUndefined();
   expect((await listHistory(id))[0]?.email).toMatchObject({
     status: "sent",

@@ -30,7 +30,7 @@ export const maximumTemplates = 100;
 const braces = /\{([^{}\n]{1,60})\}/g;
 const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
-/** Other names that people write for a variable, without accents and in small letters. */
+/** Other words that people write for a variable, such as 'téléphone de l’atelier' (the shop's), in plain letters. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
 /** Returns the variable that the words in braces name, in any case, with or without accents; null for other words. */
@@ -120,7 +120,7 @@ export function templateAddress(id: string): string {
   return `${templatesPath}/${id}`;
 }
 
-/** What a URL has in place of the id for a new template. */
+/** In the URL of a template that is not created yet, this word takes the place of the id. */
 export const newTemplate = "new";
 
 /** The URL to which replies are posted. */

@@ -51,7 +51,7 @@ export const templateFieldsSchema = z.object({
 
 const typed = templateFieldsSchema.shape;
 
-/** The requests of the template screens. Other fields are refused. */
+/** The requests of the template screens. A request with any other field is refused. */
 export const templateRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("create"), id: z.uuid(), ...typed }),
   z.strictObject({ intent: z.literal("update"), id: z.uuid(), version: versionField, ...typed }),

@@ -3,8 +3,8 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { QuoteStub } from "./quote-stub.tsx";
 
 /**
- * The screen width from which the page shows the stub: a summary of the form, drawn like the part that one tears off a
- * ticket.
+ * The screen width from which the page shows the stub, a summary of the form beside it. It looks like the part that is
+ * torn off a ticket.
  */
 const wide = "(min-width: 64rem)";
 

@@ -35,7 +35,7 @@ interface QuoteDetailProps {
   onDelete: () => void;
 }
 
-/** Shows one whole request: how urgent it is, the problem in the customer's words, the photos, then the facts. */
+/** The screen of one request: how urgent it is, the problem in the customer's words, the photos, then the facts. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   const { id, version } = quote;

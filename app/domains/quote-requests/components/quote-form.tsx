@@ -24,7 +24,7 @@ import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;
-  /** The query string of the page. The form is posted with it, so that a refused form shows the same choices again. */
+  /** The page's query string, with these choices. The form posts to it, so that a refused form shows them again. */
   query: string;
 }
 
@@ -37,7 +37,7 @@ interface QuoteFormProps {
   onTyped: (values: FormValues) => void;
 }
 
-/** The validation rules. They are loaded when the form first needs them, so that no page waits for them. */
+/** Loads the validation rules when the form first needs them, so that no page waits for them. */
 const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(quoteValues(shop)));
 
@@ -63,7 +63,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
-  // A draft keeps the price range that the visitor was shown, even if the URL no longer contains it.
+  // A stored draft contains the price range that the visitor was shown. The URL may no longer contain it.
   const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
@@ -108,8 +108,8 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
 }
 
 /**
- * The size, in bytes, from which the progress is shown. A smaller form is sent before anybody could read a progress
- * bar.
+ * The size of a form, in bytes, from which a progress bar is shown. A smaller form is sent before anybody could read
+ * the bar.
  */
 const worthShowingBytes = 256 * 1024;
 

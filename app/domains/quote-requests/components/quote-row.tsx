@@ -31,8 +31,8 @@ export function quoteRow(
     isWaiting: isWaiting(quote),
     followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
-    // A cancelled request never counts as unread. If nobody has read it, a button that says 'unread' would be wrong, so
-    // it has none.
+    // A cancelled request never counts as unread. One that nobody has read has no button, because the button would say
+    // 'Non lu' (unread).
     control: (quote.read || quote.status !== "cancelled") && (
       <button
         type="button"

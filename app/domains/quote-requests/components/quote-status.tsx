@@ -16,7 +16,7 @@ const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(v
 
 interface QuoteStatusMenuProps {
   status: string;
-  /** The request's result. The button shows it, because on a phone nothing else does. */
+  /** The request's result. The button shows it, because on a phone no other part of the screen does. */
   result: "won" | "lost" | null;
   busy: boolean;
   onChange: (status: string) => void;

@@ -24,8 +24,8 @@ const drawings: Record<ServiceChoice, DrawingName> = {
 };
 
 /**
- * The stub: a summary of what the form contains so far, drawn like the part that one tears off a ticket. It is shown
- * only from a width of 1024 px.
+ * The stub: a summary of what the form contains so far. It looks like the part that is torn off a ticket, and is shown
+ * only on screens at least 1024 px wide.
  */
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();

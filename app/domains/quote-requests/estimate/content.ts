@@ -34,7 +34,7 @@ export type Age = keyof typeof ages;
 /** For one device and one problem: the service that solves it, and the rows of the price list that give its price. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** The roles of the plans (rows of the price list) of which one may be enough for the repair. */
+  /** The plans (rows of the price list), by their role in it, that may be enough for the repair. */
   roles: readonly PlanRole[];
   /** Set if the work is done at the shop. A plan that is only for visits then gives no price. */
   isAtShop?: boolean;
@@ -52,7 +52,7 @@ export interface EstimateSource {
   needsPart?: boolean;
 }
 
-/** For each device, the words that appear in the name of a price example if the example is only for this device. */
+/** For each device, the words in the name of a price example which mean that the example is for this device only. */
 export const deviceWords: Record<Device, RegExp> = {
   portable: /portable/i,
   fixe: /\bfixe\b|\btour\b|de bureau/i,

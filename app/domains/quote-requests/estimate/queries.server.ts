@@ -8,8 +8,8 @@ const purpose = "quote-estimate";
 
 /**
  * Returns the price range for the choices in a URL, with a signature. The signature proves later that this site gave
- * the range, so no request contains an invented one (rule forms/estimate-kept). Returns null without a device and a
- * problem, or when signing fails; the form works without a range.
+ * the range, so nobody can send an invented one (rule forms/estimate-kept). Returns null if the URL lacks the device or
+ * the problem, or if signing fails: the form works without a range.
  */
 export async function getShownEstimate(
   query: URLSearchParams,

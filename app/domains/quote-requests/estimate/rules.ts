@@ -24,7 +24,7 @@ import {
   troubles,
 } from "./content.ts";
 
-/** The parameters of the quote form's URL that the estimate sets, and the known values of each. */
+/** The parameters that the estimate adds to the URL of the quote form, with the values that each may have. */
 export const estimateParameters = {
   appareil: devices,
   panne: troubles,
@@ -51,7 +51,8 @@ export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
   /**
-   * For example 'PC portable, 3 à 7 ans.' (laptop, 3 to 7 years old), then the problem. Empty when nothing was chosen.
+   * The device, its age and the problem: 'PC portable, 3 à 7 ans. Ne s’allume plus.' (laptop, 3 to 7 years old, does
+   * not start). Empty when nothing was chosen.
    */
   description: string;
 }
@@ -80,9 +81,9 @@ export function estimatedQuote(
 }
 
 /**
- * Returns a price or a range: '29 à 89 €' (29 to 89 €), or 'dès 89 €' (from). Without any price, returns 'Sur devis'
- * (price on request). Only the price of a plan can end a range. A price example has no upper limit, and neither has
- * labour to which the price of a part is added.
+ * Returns '29 à 89 €' (29 to 89 €), 'dès 89 €' (from 89 €) or, if no price fits, 'Sur devis' (price on request). Only
+ * the price of a plan can be the end of a range. A price example has no upper limit, and neither has labour to which
+ * the price of a part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -91,7 +92,7 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
   if (known.length === 0) return estimateTexts.onRequest;
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const isOpen = source.pages.some((page) => partsPages.has(page)) || !plans.includes(most);
-  // The price of labour alone would look like that of the whole repair.
+  // Here the price is for labour only. Without the words '+ pièce' (plus the part) it would look like the full price.
   if (source.needsPart && examples.length === 0) return `dès ${eurosText(least)} +\u00a0pièce`;
   if (least === most || isOpen) return `dès ${eurosText(least)}`;
   return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
@@ -100,7 +101,7 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
 function planPrices(prices: PriceList, { roles, isAtShop }: EstimateSource): number[] {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const priceFor = (role: EstimateSource["roles"][number]) => {
-    // Sessions are in a list of their own. The cheapest counts, whatever the role of its row.
+    // The price list has remote sessions in a separate list. The cheapest one counts, whatever the role of its row.
     if (role === "short") return leastSession(prices);
     return isForVisits && role === "intervention" ? null : priceOf(prices, role);
   };
@@ -128,8 +129,8 @@ function fittingExamples(
 export const estimateField = "estimate";
 
 /**
- * A price range as the visitor saw it: '29 à 89 €' with the device and the problem. `token` contains it with the
- * signature.
+ * A price range as the visitor saw it: '29 à 89 € (Mac, lent ou bloqué)', for a slow Mac. `token` contains this text
+ * and the site's signature.
  */
 export interface ShownEstimate {
   text: string;
@@ -171,8 +172,8 @@ export function estimateSummary(
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /**
- * Returns the query string with only the parameters and values that the form knows. The form is posted to the page with
- * this query string.
+ * Returns the query string without the parameters and values that the form does not know. The form is posted to its
+ * page with this query string.
  */
 export function knownQuery(query: URLSearchParams): string {
   const known = new URLSearchParams();
@@ -193,8 +194,8 @@ export function knownQuery(query: URLSearchParams): string {
 export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
- * Returns all texts of the estimate, from the owner's price list. A problem that no offered service solves is left out,
- * and so is a device that no offered service is for, or that is not among those `served`.
+ * Returns all texts of the estimate, from the owner's price list. A problem that no offered service solves is left out.
+ * A device is left out if no offered service is for it, or if it is not among those `served`.
  */
 export function estimatesOf(
   prices: PriceList,
@@ -218,8 +219,8 @@ export function estimatesOf(
   ) as Estimates;
 
   /**
-   * Whether the shop offers a service for the device. A box (internet router) has no files to lose, so only the network
-   * service counts for it.
+   * Whether the shop offers a service for the device. For a box (internet router) only the service that repairs one
+   * that does not start counts, because a box has no files to recover.
    */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];

@@ -42,8 +42,8 @@ async function insertLink(executor: Executor, codes: CodeMaker, quoteRequestId: 
 }
 
 /**
- * Creates the photo link of a form that has not been sent yet (rule forms/photo-link). Through it a telephone adds
- * photos. Returns `limited` when this client has made too many.
+ * Creates the photo link, by which a telephone adds photos, of a form that has not been sent yet (rule
+ * forms/photo-link). Returns `limited` when this client has made too many links.
  */
 export async function makePhotoLink(
   clientKey: string,
@@ -95,16 +95,16 @@ export async function linkRequest(
   return rows;
 }
 
-/** The outcome of sending photos from a telephone. `gone` means that the code is unknown or has expired. */
+/** The outcome of sending photos from a telephone. `gone` means that the link's code is unknown or has expired. */
 export type PhotosAnswer = Outcome<
   { done: { code: string; added: number }; gone: { state: "unknown" | "expired" } },
   "done" | "invalid" | "gone" | "limited" | "failed"
 >;
 
 /**
- * Adds photos to the request, or to the form not yet sent, to which a code belongs (rule forms/photo-link). The photos
- * are cleaned like those of the form (rule forms/clean-pictures: saved again without hidden data). If one cannot be
- * cleaned, all are refused.
+ * Adds photos to the request to which a code belongs, or to its form if that is not sent yet (rule forms/photo-link).
+ * The photos are cleaned, that is, opened and saved again without hidden data (rule forms/clean-pictures). If one
+ * cannot be cleaned, all are refused.
  */
 export async function addPhotos(
   typedCode: string,
@@ -153,8 +153,8 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
 }
 
 /**
- * Stores photos, unless the link would then have more than it may. Returns `stored`, `full` or `expired`. The lock
- * makes two telephones, or a telephone and the sending of the form, wait for each other.
+ * Stores photos. Returns `expired` if the link no longer works, `full` if it would have too many photos, otherwise
+ * `stored`. The lock makes two telephones wait for each other, and a telephone for the sending of the form.
  */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");

@@ -20,14 +20,14 @@ import {
 
 const viewPurpose = "quote-photos-view";
 /**
- * How many wrong codes one client may try in ten minutes. A person mistypes a few. At this rate, a program needs a
- * billion years to guess a valid code.
+ * How many wrong codes one client may try in ten minutes. A person mistypes a few. There are 32^10 codes, so at this
+ * rate a program would need hundreds of millions of years to try all.
  */
 const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
 
 /**
- * Returns a function that computes a link's code from the link's id and a secret. Reading the secret needs the
- * database, so call this before a transaction begins.
+ * Returns a function that computes a link's code from the link's id and a secret. Call it before a transaction begins,
+ * because it reads the secret from the database over another connection.
  */
 export async function photoCodes(): Promise<(linkId: string) => string> {
   const secret = await getSecret("photo-links");
@@ -40,8 +40,8 @@ export function codeHash(code: string): string {
 }
 
 /**
- * Returns a link with everything that the browser which created it needs: the code, the URL, the QR code, and the key
- * that shows its photos.
+ * Returns what the browser that created a link needs: the link's code, its URL, its QR code, and the key with which the
+ * browser gets the photos.
  */
 export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
   const code = (await photoCodes())(id);
@@ -94,8 +94,8 @@ async function viewedLink(viewKey: string) {
 }
 
 /**
- * Returns the table with the photos of a link, and the condition for them. Until the form is sent they are stored with
- * the link, afterwards with the request.
+ * Returns the table that has the photos of a link, and the condition that selects them. Until the form is sent, the
+ * photos belong to the link, afterwards to the request.
  */
 function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
   return quoteRequestId

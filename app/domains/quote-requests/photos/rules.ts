@@ -5,7 +5,7 @@ import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
  */
 export const maximumPhotos = 5;
 
-/** How many hours a link works while its form is not sent, and how many days it works after that. */
+/** How many hours a photo link works while its form is not sent, and how many days once the form is sent. */
 export const pendingHours = 24;
 export const linkDays = 7;
 
@@ -16,8 +16,8 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
 /**
- * Returns a code of ten characters (50 bits). The alphabet is Crockford's base 32, which has no characters that look
- * alike.
+ * Returns a code of ten characters, each made from one byte (5 bits of it). The alphabet is Crockford's base 32, which
+ * has no two characters that look alike.
  */
 export function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
@@ -57,14 +57,14 @@ export interface ArrivedPhoto {
   mediaType: string;
 }
 
-/** What the browser that created a link knows about it. */
+/** The data of a photo link that the server gives to the browser which created the link. */
 export interface PhotoLink {
   code: string;
   /** The whole URL, for the QR code. */
   url: string;
   qr: QrDrawing;
   /**
-   * The key with which this browser sees the photos. The telephone has only the code, which adds photos but cannot show
+   * The key with which this browser gets the photos. The telephone has only the code, which can add photos but not show
    * them.
    */
   viewKey: string;

@@ -1,6 +1,6 @@
 /**
- * The machines, with two assumptions about each: its usual life in years, and the least number of years that it lasts
- * after a repair.
+ * The machines that can be compared, with two assumptions about each: its usual life in years, and how many years it
+ * lasts at least after a repair.
  */
 export const machines = {
   portable: { name: "PC portable", years: 6, afterRepair: 2 },

@@ -4,8 +4,8 @@ import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { machines, type Machine } from "./content.ts";
 
 /**
- * The page calls one choice cheaper if its cost per year is at most this share of the other's. Otherwise it says that
- * the two are close.
+ * The page calls one of the two choices cheaper if its cost per year is at most 85 % of the other's. Otherwise it says
+ * that the two are close.
  */
 const clearShare = 0.85;
 const largestPrice = 20_000;

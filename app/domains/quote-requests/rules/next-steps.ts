@@ -4,7 +4,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 
 /**
  * Returns the three steps that follow a request, with what the owner promises about them. `when` says when the shop
- * answers. With a remote session there is no examination of the device, so the steps differ.
+ * answers. A remote session has other steps, because nobody examines the device beforehand.
  */
 export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic }, site }: SiteProfile,
@@ -18,7 +18,7 @@ export const whatNextSteps = (
   const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
   const examination = {
     strong: `${capitalized(diagnosis)}.`,
-    // A diagnosis that is free for customers who accept the repair has a price for those who refuse it.
+    // A diagnosis 'offert' (free) is so only for customers who accept the repair. The others must read its price.
     rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   };
   return [

@@ -18,8 +18,8 @@ const placesOf: Partial<Record<string, OwnService["place"]>> = {
 
 /**
  * Returns what to bring to the shop for a service, or what to have ready if the work is done elsewhere (rule
- * forms/slip). A shop that receives nobody goes to the customer instead, or works remotely. For a service that the
- * owner added, `service_type` is its name.
+ * forms/slip). If customers cannot come to the shop, it goes to them or works remotely. For a service that the owner
+ * added, `service_type` is the name of the service.
  */
 export function preparationFor(
   service_type: string,

@@ -8,8 +8,8 @@ export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
 /**
- * Returns whether the shop is closed on the whole preferred day, or at the preferred time of the day (rule
- * forms/closed-wish). The request is accepted all the same. Null if the shop is open then, or without a day.
+ * Returns 'day' if the shop is closed all of the preferred day, 'time' if it is closed at the preferred time. Returns
+ * null if it is open, or if no day is preferred. The request is accepted all the same (rule forms/closed-wish).
  */
 function closedPart(calendar: Calendar, day: string | null, time: string | null): "day" | "time" | null {
   if (!day || !isCalendarDay(day)) return null;
@@ -26,7 +26,7 @@ export function closedWishText(calendar: Calendar, day: string | null, time: str
   return part && `Fermé ${closedTexts[part]}\u00a0: nous vous proposerons un autre moment.`;
 }
 
-/** Returns the notice for the owner about such a time. Null if the shop is open then. */
+/** Returns the notice for the owner that a visitor prefers a time at which the shop is closed. Null if it is open. */
 export function closedAppointmentText(
   calendar: Calendar,
   { preferred_date, preferred_time }: { preferred_date: string | null; preferred_time: string | null },

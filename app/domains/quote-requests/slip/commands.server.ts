@@ -7,8 +7,8 @@ import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { slipDays, slipFragment, slipPath } from "./rules.ts";
 
 /**
- * The purposes of the two signed tokens: one is in the slip's URL, the other in the cookie of the browser that sent the
- * request.
+ * The purposes for which the two tokens are signed, so that one cannot take the place of the other. One is in the
+ * slip's URL, the other in the cookie of the browser that sent the request.
  */
 export const slipPurpose = { address: "quote-slip", sender: "quote-slip-sender" };
 export const senderCookie = "bon";
@@ -25,7 +25,7 @@ export interface OpenedSlip {
 
 /**
  * Returns the slip of a stored request (rule forms/slip). Returns null if that fails: the request is stored all the
- * same, and the form's own page then shows the reference.
+ * same, and the page of the form then shows the reference.
  */
 export async function openSlip(reference: string): Promise<OpenedSlip | null> {
   try {

@@ -4,13 +4,13 @@ const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
 const withMessage = [...machine, "le message d’erreur, en photo"];
 
-/** What the customer has ready before the shop controls the customer's computer remotely. */
+/** What the customer should have ready before a remote session, in which the shop controls the customer's computer. */
 export const forRemote = [
   "l’ordinateur allumé, avec internet",
   "ce bon, sous les yeux",
   "le message d’erreur, en photo",
 ] as const;
-/** What the customer has ready before the shop comes. */
+/** What the customer should have ready before the shop comes to the customer's home. */
 export const forVisit = ["l’appareil et ce qui s’y branche", slipItself] as const;
 
 /** For each service, the things that the customer should bring to the shop or have at hand. */

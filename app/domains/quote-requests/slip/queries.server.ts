@@ -16,8 +16,8 @@ import { slipDays } from "./rules.ts";
 const dayMs = 86_400_000;
 
 /**
- * A slip (the page after a request). Anybody with its URL may read its fields, but `own` is only for the browser that
- * sent the request.
+ * A slip (the page after a request). Anybody with its URL may read its fields, except `own`: this is null unless the
+ * browser that sent the request asks.
  */
 export interface QuoteSlip {
   reference: string;
@@ -50,8 +50,9 @@ export interface QuoteSlip {
 }
 
 /**
- * Returns the slip for the token in a URL (rule forms/slip). It contains personal data only if `cookies` show that this
- * browser sent the request. Returns null for a token that this site did not sign, an expired one, or a deleted request.
+ * Returns the slip for the token in a URL (rule forms/slip). It contains personal data only if `cookies` prove that
+ * this browser sent the request. Returns null if this site did not sign the token, if the slip has expired, or if the
+ * request was deleted.
  */
 export async function getSlip(
   token: string,

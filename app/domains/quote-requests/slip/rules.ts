@@ -33,8 +33,8 @@ export function promisedText({ day, minutes }: ShopMoment): string {
 }
 
 /**
- * Returns the day of an answer in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if that is right,
- * otherwise null.
+ * Returns the day of an answer in words: `day` is 'lundi 30 novembre' (Monday 30 November). `soon` is 'aujourd’hui'
+ * (today) or 'demain' (tomorrow); null for a later day.
  */
 export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
   const today = shopMoment(now).day;

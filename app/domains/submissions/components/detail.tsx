@@ -13,9 +13,9 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** The notice about how urgent the record is. It stands above everything else. */
+  /** The notice about how urgent the record (a stored submission) is. It is shown above everything else. */
   urgency?: ReactNode;
-  /** Whether the record was read and answered. It stands after the date and the reference. */
+  /** Whether staff have read and answered the record. This is shown after the date and the reference. */
   state?: ReactNode;
   /** The planned call to this person (the follow-up), shown by FollowUpStrip. */
   followUp: ReactNode;
@@ -26,17 +26,17 @@ interface InboxDetailProps {
 
 /** The parts of a record's screen that other domains render. The route passes them to the inbox. */
 export interface AroundRecord {
-  /** The most important notice, above the facts. */
+  /** The most important notice about the record, shown above its facts. */
   notice: ReactNode;
   /** Below the text: the person's other submissions, and the reply form. */
   correspondence: ReactNode;
-  /** The history, at the end. */
+  /** What staff did with the record, shown at the end. */
   history: ReactNode;
 }
 
 /**
- * Shows one whole record: the sender, the urgent notice, the buttons, then the content. On a phone the buttons stay at
- * the bottom of the screen.
+ * Shows one record (a stored submission): the sender, the urgent notice, the buttons, then the content. On a phone the
+ * buttons stay at the bottom of the screen.
  */
 export function InboxDetail(props: InboxDetailProps) {
   const { title, createdAt, reference, back, urgency, state, followUp, acts, children } = props;

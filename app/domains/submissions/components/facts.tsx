@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { filledFacts, type RecordFact } from "../labels.ts";
 
-/** Shows the facts of a submission, given as Fact elements, in one block: each is a label with a value. */
+/** Shows the facts of a submission as a list. Each child is a `Fact` element: a label with its value. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="mt-5.5 grid grid-cols-2 gap-x-7 gap-y-3 border-y border-line py-4 2xl:grid-cols-4">
@@ -30,7 +30,7 @@ export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFac
   ));
 }
 
-/** A link that begins an e-mail to an address. `href` is given if the e-mail also gets a subject. */
+/** A link that starts an e-mail to an address. `href` is a `mailto:` URL; it is only needed to add a subject. */
 export function EmailLink({ email, href }: { email: string; href?: string }) {
   return (
     <a

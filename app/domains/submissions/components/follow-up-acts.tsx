@@ -13,12 +13,12 @@ interface FollowUpActsProps {
   /** The path of the inbox. Its action changes the follow-up. */
   path: string;
   record: FollowedRecord;
-  /** The person's name, for screen readers. Left out if it already stands beside the buttons. */
+  /** The person's name, for screen readers. Absent if the screen already shows the name beside the buttons. */
   sender?: string;
   now: Date;
 }
 
-/** The buttons that mark a planned follow-up as done, or postpone it, with one press (rule inboxes/follow-up). */
+/** Two buttons for a follow-up (a planned call): one marks it as done, one postpones it (rule inboxes/follow-up). */
 export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
   const { ask, busy } = useChange(path);
   const { id, followUpTime, followUpNote } = record;

@@ -11,7 +11,7 @@ export interface InboxRow {
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** Whether the record (a submission) waits for the shop. The sender and the preview are then in bold. */
+  /** Whether the record (a submission) waits for an act of the shop. Its sender and preview are then in bold. */
   isWaiting: boolean;
   /** Whether the record is marked as urgent and is not finished (rule inboxes/urgency). */
   isUrgent?: boolean;

@@ -17,7 +17,7 @@ interface InboxPaneProps<Filters extends Choices> {
   now: Date;
   /** The name of the list, and two texts for an empty inbox: that it is empty, and why. */
   texts: { list: string; empty: string; whyEmpty: string };
-  /** The texts for a search or filter without results: the reason, and the link to the whole list. */
+  /** The texts for a search or filter without results: a title, and the label of the link to the unfiltered list. */
   filtered: { title: string; backLabel: string };
   /** What an empty inbox offers as the next step: a link to the page where visitors write. */
   next: { to: string; label: string };

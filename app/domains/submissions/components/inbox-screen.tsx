@@ -20,7 +20,7 @@ export interface InboxProps<Address, Summary, Counts, Detail> {
   counts: Counts;
   selected: Detail | null;
   now: Date;
-  /** Whether the last load failed. The screen then shows the data of the load before. */
+  /** Whether the last load failed. The screen then shows the data of the previous load. */
   loadFailed?: boolean;
   /** Whether opening a record (a submission) marks it as read. Each person can choose this. */
   marksReadOnOpen: boolean;
@@ -51,7 +51,7 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
 export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Filters>) {
   const { title, live, failedLoad, list, detail, texts, shortcuts, ...tools } = props;
   const { selectedId } = props.address;
-  // The answer to a form that was posted without JavaScript. With JavaScript, each form shows its own answer.
+  // The server's answer to a form posted without JavaScript. With JavaScript, each form itself shows the answer to it.
   const refused = useActionData<Answer>();
   return (
     <ListTools>
@@ -87,7 +87,7 @@ export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Fil
             {list}
           </div>
           <div
-            // Each record has its own key, so that another record begins at the top of the pane.
+            // A new key makes React replace this element, so that the next record starts at the top of the pane.
             key={isValidElement(detail) ? detail.key : null}
             // `relative` keeps text that is hidden for screen readers inside this pane. Otherwise it would make the
             // page longer.

@@ -8,7 +8,7 @@ interface PromiseStripProps {
 }
 
 /**
- * Shows how much of the promised time is left to answer an urgent request, drawn as a steel ruler (rule
+ * Shows how much of the promised time is left to answer an urgent request. The bar looks like a steel ruler (rule
  * inboxes/urgency).
  */
 export function PromiseStrip({ sentAt, due, now }: PromiseStripProps) {

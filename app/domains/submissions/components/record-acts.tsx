@@ -35,7 +35,7 @@ interface RecordActsProps {
   onDelete: () => void;
 }
 
-/** The classes of a button in the bar on a phone: its icon stands above its word. */
+/** The CSS classes that place a button's icon above its word, in the bar on a phone. */
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**

@@ -14,8 +14,8 @@ interface RecordChangeOptions {
   path: string;
   record: { id: string; version: number };
   /**
-   * The stored value as a text. If it changes while the dialog is open, somebody else has changed it, and the dialog
-   * says so.
+   * The stored value as a text. If it changes while the dialog is open, somebody else has changed it. The dialog then
+   * shows a warning.
    */
   stored: string;
   onClose: () => void;

@@ -26,8 +26,8 @@ interface RecordKeysOptions<Row extends { id: string }> {
 }
 
 /**
- * Makes two keys work: U marks a record as read or unread, R goes to the reply. They act on the row that the arrow keys
- * have outlined; without one, on the open record.
+ * Makes two keys work: U marks a record as read or unread, R goes to the reply. If the arrow keys have outlined a row
+ * of the list, the keys act on that row, otherwise on the open record.
  */
 export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
   const { items, selected, toggle, addressOf, own } = options;
@@ -42,8 +42,8 @@ export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOpt
 }
 
 /**
- * Returns the function for the key R. It goes to the reply field of the outlined record; without one, to that of the
- * open record.
+ * Returns the function for the key R, which goes to a reply field. If a row of the list is outlined, the function gets
+ * its id and goes to that record's field, otherwise to the field of the open record.
  */
 export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
   const navigate = useNavigate();

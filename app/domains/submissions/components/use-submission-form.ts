@@ -4,11 +4,11 @@ import type { LazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 
 type Options = Omit<Parameters<typeof usePublicForm>[0], "check"> & {
-  /** Returns the validation rules for a shop. It must be the same function at each render. */
+  /** Returns the validation rules for a shop. A new function at each render would build the rules again each time. */
   checkWith: (shop: Pick<SiteProfile, "site">) => LazyCheck;
 };
 
-/** Manages a public form whose rules depend on the shop's services (rules forms/success and forms/spam). */
+/** Manages the state of a public form whose validation rules depend on the services that the shop offers. */
 export function useSubmissionForm({ checkWith, ...options }: Options) {
   const profile = useProfile();
   const check = useMemo(() => checkWith(profile), [checkWith, profile]);

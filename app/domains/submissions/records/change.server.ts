@@ -16,7 +16,8 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
   /**
-   * The fields of this kind into which a person types, in addition to those of all kinds. Only their errors are shown.
+   * The fields of this kind into which a person types, in addition to those of all kinds. Only their errors are shown;
+   * an error in another field means that the request is forged, and it is refused.
    */
   typed?: readonly string[];
   /** Queues the e-mails that were not sent while the record counted as spam. */

@@ -6,7 +6,7 @@ import { type InboxChange, type InboxRecord, updateInboxRecord } from "./records
 
 /**
  * Plans or postpones the follow-up of a record: the day on which staff call the person back (rule inboxes/follow-up).
- * `updateInboxRecord` describes the outcomes.
+ * Returns `stale` if somebody else has changed the record since `version`, `gone` if the record no longer exists.
  */
 export function planFollowUp(
   author: HistoryAuthor,
@@ -22,7 +22,7 @@ export function planFollowUp(
   });
 }
 
-/** Ends the follow-up of a record. The history shows whether the call was made or given up. */
+/** Ends a record's follow-up (planned call). The history then says whether staff made the call or gave it up. */
 export function endFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,

@@ -3,7 +3,7 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryAuthor, HistoryDetail, HistoryKind } from "./history.ts";
 
 export interface NewHistoryEvent {
-  /** The event's id; random if absent. A reply gives its form's key, so that the same form is recorded once. */
+  /** The event's id; random if absent. For a reply it is the form's key, so that the same form is recorded once. */
   id?: string;
   subjectId: string;
   kind: HistoryKind;

@@ -51,7 +51,7 @@ const acts = {
 
 /**
  * Changes one state of a record: read or unread, needing an answer or not, in the trash or not. Adds an event to its
- * history, except for 'read' and 'unread'. Returns `gone` when the record does not exist, or was already deleted or
+ * history, except for 'read' and 'unread'. Returns `gone` if the record does not exist, or if it was already deleted or
  * restored. A repeated request changes nothing.
  */
 export async function actOnRecord(
@@ -157,7 +157,7 @@ export async function releaseFromSpam(
   });
 }
 
-/** Saves the staff's notes on a record. `updateInboxRecord` describes the outcomes. */
+/** Saves the staff's notes on a record. `stale`: somebody else has changed the record since `version`. */
 export function saveNotes(
   author: HistoryAuthor,
   record: InboxRecord,

@@ -61,7 +61,7 @@ export const commonRequests = [
   followUpEndSchema,
 ] as const;
 
-/** The fields of these requests into which a person types. Only their errors are shown. */
+/** The fields of these requests into which a person types. A wrong value elsewhere means a forged request. */
 export const commonTyped = ["notes", "follow_up_day", "follow_up_time", "follow_up_note"];
 
 const commonRequestSchema = z.discriminatedUnion("intent", commonRequests);
@@ -109,7 +109,7 @@ const resultDropSchema = z.strictObject({
 /** The requests that change a record's result, for the kinds that can lead to paid work (rule inboxes/result). */
 export const resultRequests = [wonSchema, lostSchema, resultDropSchema] as const;
 
-/** The fields of these requests into which a person types. Only their errors are shown. */
+/** The fields of these requests into which a person types. A wrong value elsewhere means a forged request. */
 export const resultTyped = ["result_amount", "result_reason"];
 
 export type ResultRequest = z.output<(typeof resultRequests)[number]>;

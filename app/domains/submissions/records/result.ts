@@ -1,6 +1,6 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 
-/** The reasons for which a request may be lost: it led to no paid work (rule inboxes/result). */
+/** The reasons why a request is lost, that is, led to no paid work (rule inboxes/result). */
 export const lossReasons = ["price", "elsewhere", "irreparable", "silent", "declined", "other"] as const;
 
 export type LossReason = (typeof lossReasons)[number];
@@ -18,13 +18,13 @@ export const lossReasonLabels = {
 export interface Result {
   /** Null until somebody enters it. */
   result: "won" | "lost" | null;
-  /** The reason why it was lost. */
+  /** The reason why the request was lost. */
   resultReason: string | null;
   /** The amount in euros that was earned, or would have been; null if unknown. */
   resultAmount: number | null;
 }
 
-/** Returns the label of a reason. */
+/** Returns the French label of a reason; an unknown reason is returned unchanged. */
 export function lossReasonLabel(reason: string): string {
   return Object.hasOwn(lossReasonLabels, reason) ? lossReasonLabels[reason as LossReason] : reason;
 }

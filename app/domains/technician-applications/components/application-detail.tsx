@@ -27,7 +27,7 @@ interface ApplicationDetailProps {
   onDelete: () => void;
 }
 
-/** Shows one whole application: what the applicant sent, then the parts in which staff work. */
+/** The screen of one application: what the applicant sent, then the notes and forms that staff fill in. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, backTo, busy, now, around, ask, onDelete } = props;
   const { id, version } = application;

@@ -10,13 +10,13 @@ import { Slip } from "#app/ui/slip.tsx";
 import { applicationFormTexts, applicationUse } from "../content.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
-/** The validation rules. They are loaded when the form first needs them, so that no page waits for them. */
+/** Loads the validation rules when the form first needs them, so that no page waits for them. */
 const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(ownChoices(shop)));
 
 /**
- * The application form. It asks about the work first, then about the person. `answered` is the answer to a form that
- * was sent without JavaScript.
+ * The application form. It asks about the work first, then about the person. `answered` is the server's answer to a
+ * form that was sent without JavaScript.
  */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = useSubmissionForm({ name: "application", checkWith, answered });

@@ -18,7 +18,8 @@ import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 /**
- * The fields of a validation, each as a text. The panel shows these texts, and compares them to find out what changed.
+ * The fields of a validation (what the shop agrees on with the applicant), each as a text. The panel shows these texts,
+ * and compares them to find out what changed.
  */
 const validationFields = [
   {
@@ -59,7 +60,7 @@ function storedValidation({ hourly_rate, ...application }: ApplicationDetail): V
   return { ...application, hourly_rate: hourly_rate === null ? null : String(hourly_rate).replace(".", ",") };
 }
 
-/** Returns the values of the validation form. */
+/** Returns the values that a person typed or ticked in the validation form. An empty field is null. */
 function typedValidation(form: FormData): Validation {
   const text = (name: string) => String(form.get(name) ?? "").trim() || null;
   return {
@@ -89,8 +90,8 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
-  // A successful validation raises the version by one. If the new version is just that, nobody else has changed the
-  // record, so the change is accepted without a warning.
+  // A successful validation raises the version by one. If the record has exactly that version now, nobody else has
+  // changed it, so no warning about a change by somebody else is shown.
   if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {

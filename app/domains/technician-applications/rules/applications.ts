@@ -2,8 +2,8 @@
 export const maximumExperienceYears = 50;
 
 /**
- * Returns the certifications in a text that has commas between them (rule forms/application). They are trimmed; empty
- * ones are left out.
+ * Returns the certifications in a text that separates them with commas (rule forms/application). Spaces around a name
+ * are removed, and empty names are left out.
  */
 export function certificationList(typed: string | undefined): string[] {
   return (typed ?? "")
@@ -20,7 +20,7 @@ export const contractTypes = ["freelance", "partnership", "employee"] as const;
 
 export type ContractType = (typeof contractTypes)[number];
 
-/** Whether every chosen value is one that the applicant had named (rule inboxes/validation). */
+/** Whether the applicant named every value that staff have chosen (rule inboxes/validation). */
 export function isChosenAmong(chosen: readonly string[], own: readonly string[]): boolean {
   return chosen.every((value) => own.includes(value));
 }

@@ -270,8 +270,8 @@ function sentTexts(isOwn: boolean, heldBy: ReplyForm["heldBy"]): { title: string
 }
 
 /**
- * Whether the focus is still in the reply form, or nowhere, and the person is not typing. Only then does the focus move
- * to the result.
+ * Whether the focus may move to the result of a reply. It may while it is in the reply form or nowhere, unless the
+ * person has begun to type another text.
  */
 function isWaiting(box: HTMLElement | null): boolean {
   const { activeElement: at, body } = document;

@@ -16,7 +16,7 @@ interface Writing {
   key: string | null;
   /** The id of the last reply that the author has seen; '' for none. */
   seen: string;
-  /** The last chosen template and its inserted texts. A field that still has its text was not typed by hand. */
+  /** The last chosen template and the texts that it inserted. They show whether a field was changed by hand since. */
   template: string;
   inserted: { subject: string; body: string };
 }
@@ -52,7 +52,7 @@ export function useReply(form: ReplyForm) {
     // A refused reply was not sent, so the corrected one is a new reply.
     if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
   }
-  // The author needs no warning when nothing is typed or when they sent the last reply themselves.
+  // A newer reply than the last one seen needs no warning if nothing is typed, or if the author sent that reply.
   const isOverdue = writing.seen !== lastId;
   if (isOverdue && (isEmpty(writing) || lastId === sent?.key)) setWriting({ ...writing, seen: lastId });
 
@@ -62,8 +62,8 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    // If the draft's key is the id of the last reply, the server has received the draft. Only text typed after that is
-    // unsent.
+    // If the draft's key is the id of the last stored reply, the server has received the draft. Only text that was
+    // typed after that still has to be sent.
     const isKeyUsed = key === lastId;
     const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
     if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);

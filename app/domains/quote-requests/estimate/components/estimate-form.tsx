@@ -70,7 +70,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
   );
 }
 
-/** Returns the devices and the problems for which there is an estimate. */
+/** Returns the choices of the four questions. Devices and problems without an estimate are left out. */
 function asked(estimates: Estimates, profile: SiteProfile) {
   const devicesAsked = Object.entries(devices).filter(([device]) => isAsked(estimates[device as Device]));
   const answered = new Set(Object.values(estimates).flatMap((texts) => Object.keys(texts)));

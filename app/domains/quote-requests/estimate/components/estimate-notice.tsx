@@ -2,8 +2,8 @@ import { estimateTexts } from "../content.ts";
 import { estimateField, type ShownEstimate } from "../rules.ts";
 
 /**
- * Shows, above the form, the price range that the visitor was given. The form sends the range with the request (rule
- * forms/estimate-kept). The text says that the range is not a promise.
+ * Shows above the form the price range that the estimate gave, and that it is not a promise. The hidden field sends the
+ * range with the request (rule forms/estimate-kept).
  */
 export function EstimateNotice({ shown, className }: { shown: ShownEstimate; className?: string }) {
   return (

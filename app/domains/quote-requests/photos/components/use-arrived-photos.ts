@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 const everyMs = 3_000;
-/** How long an open page asks the server for new photos. Nobody takes photos for longer. */
+/**
+ * For how many milliseconds an open page asks the server for new photos: 20 minutes. Nobody takes photos for longer.
+ */
 const patienceMs = 20 * 60_000;
 
 /**
- * Returns the photos that arrived through a link. While the page is visible, it asks for them every three seconds. If
- * that fails, it keeps the photos that it has.
+ * Returns the photos that arrived through a link. While the page is visible, it asks the server for them every three
+ * seconds. If a request fails, the photos shown before stay.
  */
 export function useArrivedPhotos(viewKey: string | null, first: readonly ArrivedPhoto[] = []) {
   const [photos, setPhotos] = useState(first);

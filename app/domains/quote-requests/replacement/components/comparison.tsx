@@ -71,7 +71,7 @@ export function Assumptions() {
   );
 }
 
-/** Returns how long a machine lasts: 'PC portable : 6 ans d’usage en tout, et au moins 2 ans après une réparation.' */
+/** Returns how long a machine lasts: 'PC portable : 6 ans d’usage en tout…' (laptop: 6 years of use in all). */
 function lifeText(machine: Machine): string {
   const { name, years, afterRepair } = machines[machine];
   return `${name}\u00a0: ${years}\u00a0ans d’usage en tout, et au moins ${afterRepair}\u00a0ans après une réparation.`;

@@ -26,8 +26,8 @@ const trail = [
 
 /**
  * The slip: the page that a visitor gets after a request (rule forms/slip). It shows the reference, what to bring, when
- * the shop answers, and where the shop is. Its script shows photos that arrive, opens the print dialog, and hides the
- * success message.
+ * the shop answers, and where the shop is. Only three parts need a script: the photos that arrive, the print dialog,
+ * and the end of the success message.
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   return (
@@ -146,7 +146,7 @@ function End({ slip }: { slip: QuoteSlip }) {
   );
 }
 
-/** Shows the message that the form was sent, for a few seconds. The rest of the slip stays (rule forms/success). */
+/** Shows for 5 seconds that the form was sent (rule forms/success). The rest of the slip stays. */
 function SuccessBanner() {
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
