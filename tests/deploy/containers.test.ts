@@ -28,7 +28,7 @@ test("the image runs the program's version of Node, on the C library that the de
 });
 
 test("compose.yaml passes its linter", () => {
-  // The order of services and keys is meant for the reader: the database comes first, and related keys stay together.
+  // These rules demand alphabetical order. The file is ordered for readers: the database first, related keys together.
   const rules = {
     "services-alphabetical-order": 0,
     "service-keys-order": 0,

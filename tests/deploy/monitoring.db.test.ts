@@ -23,7 +23,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** Prometheus makes these metrics itself for each target. */
+/** The metrics that Prometheus itself makes for each site that it watches. The site does not export them. */
 const ownOfPrometheus = new Set(["up"]);
 let known: Set<string>;
 
@@ -77,7 +77,7 @@ test.skipIf(!promtool)("Prometheus's own checker accepts the rules and the confi
   expect(check("config", "--syntax-only", `${folder}/prometheus.yaml`)).toContain("SUCCESS");
 });
 
-/** Whether promtool is installed. It is only where Debian's package `prometheus` is. */
+/** Whether promtool is installed. It comes with Debian's package `prometheus`. */
 function hasPromtool(): boolean {
   try {
     execFileSync("promtool", ["--version"], { stdio: "ignore" });

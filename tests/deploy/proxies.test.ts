@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { hasProgram } from "../../scripts/installation/systemd.ts";
 
-// Runs the examples of deploy/proxy, with other ports and certificates, before a site that records what it receives.
+// Starts each proxy with its example from deploy/proxy, but other ports and certificates. Behind it is a site that
+// records the headers which it receives.
 const host = "www.atelier72.example";
 let folder: string;
 let site: Server;
@@ -31,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a local certificate authority and its certificate for the site. */
+/** Makes a certificate authority for this test, and a certificate from it for the site. */
 function makeAuthority(): void {
   const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];

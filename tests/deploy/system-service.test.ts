@@ -99,7 +99,7 @@ test.skipIf(!canInstall)(
     again();
     expect(unitText()).toMatch(/^ReadWritePaths="-\/mnt\/disque 100%%\/sauvegardes"$/m);
     expect(analyze("verify", "--man=no", inRoot("etc/systemd/system/atelier.service"))).toBe("");
-    // From now on, the installed settings are those that the owner changes.
+    // The owner changes the installed settings. Another installation must keep the change.
     writeFileSync(inRoot("etc/atelier/atelier.env"), "BACKUP_TO=https://s3.example/sauvegardes\n");
     again();
     expect(unitText()).not.toContain("ReadWritePaths");

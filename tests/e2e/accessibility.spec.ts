@@ -14,22 +14,22 @@ import { resize } from "#tests/support/viewport.ts";
 
 test.use(onOnePage);
 
-// Every screen at every width makes this the longest file, so both workers take a part of it.
+// This file is the longest, because it checks every screen at every width. So both workers of Playwright share it.
 test.describe.configure({ mode: "parallel" });
 
 const perShape = 2;
 
 /**
- * Checks a screen on a desk and on a telephone, which show different parts. Checks its colours in the light theme at
- * the first width, before anything has changed, and in the dark theme at the last width (rule pages/theme). The second
- * accessibility engine checks one width for each screen, in turn.
+ * Checks a screen at the widths of a computer and a telephone, which show different parts. The light theme is checked
+ * at the first width, the dark theme at the last (rule pages/theme). The second accessibility engine checks one width
+ * for each screen; `turn` decides which.
  */
 async function lookAt(page: Page, path: string, turn = 0, darkTurn = turn) {
   const [first, ...others] = darkTurn % 2 === 0 ? widths : widths.toReversed();
   const withSecondEngine = async (width = 0) => {
     if (width === widths[turn % widths.length]) await expectNoEqualAccessViolations(page);
   };
-  // The width is set before the page is requested, because to lay out a whole page again is slow.
+  // Sets the width before the page is requested, because the layout of a page that is already shown is slow to change.
   await resize(page, { width: first ?? 0, height: 900 });
   await page.goto(path);
   await expectNoAxeViolations(page);
@@ -46,8 +46,8 @@ async function lookAt(page: Page, path: string, turn = 0, darkTurn = turn) {
 }
 
 /**
- * Returns the turn of a page, so that successive shapes of page, and the two pages of a shape, are dark at other
- * widths.
+ * Returns a number for each page that decides at which width its dark theme is checked. It differs for successive
+ * shapes (kinds of page with the same parts), and for the two pages of one shape.
  */
 function darkTurnOf(path: string, pages: readonly CrawledPage[]): number {
   const shapes = pages.map((one) => shapeOf(one.path));

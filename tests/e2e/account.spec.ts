@@ -7,7 +7,7 @@ import { owner } from "#tests/support/site.ts";
 
 test.describe.configure({ mode: "serial" });
 
-// This file has its own password and sessions, because the other files share the owner's.
+// This file has its own account, because it changes a password and closes sessions. The other files share the owner's.
 const email = "sacha@example.fr";
 test.beforeAll(({ site }) => addAccount(site, email));
 test.afterAll(({ site }) => removeAccounts(site, email));
@@ -15,7 +15,7 @@ test.afterAll(({ site }) => removeAccounts(site, email));
 const changed = "trois chats sur le banc";
 let password = owner.password;
 
-/** Signs in without a page, because sign-in.spec.ts tests the form. */
+/** Signs in by one request, without a page. sign-in.spec.ts tests the form of the page. */
 async function signInBy(request: APIRequestContext) {
   const answer = await request.post("/admin/login", { form: { email, password }, maxRedirects: 0 });
   expect(answer.headers().location).toBe("/admin");
@@ -47,7 +47,7 @@ test("a signed-in person sees where they are signed in and closes one session, t
   const isPhoneIn = await elsewhere(browser, baseURL, iphone);
   await elsewhere(browser, baseURL, iphone);
   await page.reload();
-  // With two sessions of one browser, the form of each session must have a different name.
+  // The person has two sessions of one browser now. The form of each session must still have a name of its own.
   await expectNoAxeViolations(page);
   await expectNoEqualAccessViolations(page);
   const sessions = page.getByRole("listitem").filter({ hasText: "Dernière activité" });

@@ -11,10 +11,10 @@ import { owner, type Site } from "#tests/support/site.ts";
 
 const marker = `secret-${randomUUID()}`;
 const routes = await listAdminRoutes();
-// The answers are also searched for this identifier, because an address that contains it must not leak it.
+// The id of a stored message. No answer may contain it, not even a redirect from an address that contains it.
 let messageId = "";
 
-// `ownerCookies` makes the owner sign in first, so that the secrets of sessions exist.
+// `ownerCookies` makes the owner sign in first, because this stores the secrets with which sessions are signed.
 test.beforeEach(async ({ site, ownerCookies: _ }) => {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -34,7 +34,7 @@ interface Attempt {
   form?: Record<string, string>;
 }
 
-/** Returns the requests to try on a route: its page, its data as in a navigation, one route's data alone, and posts. */
+/** Returns the requests to try on a route: for its page, for its data as in a navigation or alone, and posts. */
 function attempts({ id, path }: RegisteredRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
@@ -52,7 +52,10 @@ function attempts({ id, path }: RegisteredRoute): Attempt[] {
   ];
 }
 
-/** Sends a request without a browser. There are hundreds, so each route gets its own visitor address. */
+/**
+ * Sends a request without a browser. There are hundreds, so each route gets another visitor's IP address. Otherwise the
+ * limits for one visitor would refuse them.
+ */
 async function send(site: Site, client: string, { method, path, form }: Attempt, cookie?: string) {
   const response = await fetch(new URL(path, site.url), {
     method,
@@ -190,7 +193,7 @@ test("a session that opens one event stream too many loses its oldest stream", a
     expect(answer.status).toBe(200);
     texts.push(answer.text());
   }
-  // The oldest stream ends by itself. The others go on until the client leaves.
+  // The server ends the oldest stream. The others stay open until the client leaves.
   expect(await texts.shift()).toContain("retry: 3000");
   const ends = Promise.allSettled(texts);
   leave.abort();

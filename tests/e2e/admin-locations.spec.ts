@@ -4,7 +4,7 @@ import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// This file adds and deletes locations and has its own site, because other files rely on all of them.
+// This file adds and deletes locations, so it has a separate site: other files rely on the locations of the common one.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 // rule zones/back-office-list
@@ -151,7 +151,7 @@ test("all descriptions are regenerated after a confirmation, and the list shows 
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
-  // On a second run nothing is left to rewrite, and the message does not report a success.
+  // On a second run no description is left to rewrite, so the message must not report a success.
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Aucune description à récrire")).toBeVisible();

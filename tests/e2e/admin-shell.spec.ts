@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
     const inside = () => page.evaluate(() => !!document.activeElement?.closest("dialog"));
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press("Tab");
-      // Between the last control and the first one, the focus is on the browser's own bar.
+      // Between the last control of the menu and the first one, the focus is on the bar of the browser.
       const onPage = await page.evaluate(() => document.activeElement !== document.body);
       if (onPage) expect(await inside()).toBe(true);
     }
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
 
 test("a newer load that replaces one whose answer is still arriving causes no error", async ({ page }) => {
   await page.goto("/admin");
-  // The screen loads its data twice. The first answer arrives but never ends, and the second never arrives.
+  // The screen loads its data twice here. The first response begins but never ends, and the second never begins.
   await page.evaluate(() => {
     const { fetch } = window;
     let count = 0;
@@ -164,7 +164,7 @@ test("a screen that cannot be loaded offers to try again, and a change that does
   problems.allow(/./);
   const cut = () => page.route("**/*.data*", (route) => route.abort());
   const said = page.getByText("Impossible d’enregistrer. Vérifiez la connexion.").first();
-  // News from the server would make the screen load its data, which is cut.
+  // An event from the server would make the screen load its data, which `cut` lets fail. So no event may arrive here.
   await page.route("**/admin/events*", (route) => route.abort());
   await page.goto("/admin");
   await cut();
@@ -185,7 +185,7 @@ test("a screen that cannot be loaded offers to try again, and a change that does
   await page.unroute("**/*.data*");
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
-  // 'Réessayer' loads the whole document. Until its script has started, its forms post as without JavaScript.
+  // 'Réessayer' (try again) loads the document anew. Until its script has started, its forms post without JavaScript.
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await cut();
   await page.getByLabel("Nom", { exact: true }).fill("Camille au téléphone");
@@ -201,7 +201,8 @@ test("a screen that cannot be loaded offers to try again, and a change that does
   await expect(page.getByLabel("Candidatures")).toHaveValue("7");
 });
 
-// The browser reports that a dialog closed only after the next key, so Escape and then Enter opens the dialog again.
+// The browser reports the end of a dialog late: after Escape, Enter may already have opened the dialog again. The late
+// report must not close it.
 test("a dialog that is closed and immediately opened again stays open", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/templates");

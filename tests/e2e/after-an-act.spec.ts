@@ -9,7 +9,7 @@ test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 
-/** Stores a request that staff began to work on and answered just now. */
+/** Stores a quote request in progress that staff have just answered. */
 async function storeQuote(sql: pg.Client) {
   const name = `Mésange ${randomUUID().slice(0, 8)}`;
   const { rows } = await sql.query<{ id: string }>(
@@ -41,7 +41,7 @@ test("on a phone a lost request shows its result beside its status, and the mess
   await expect(status).toBeInViewport({ ratio: 1 });
   await expect(status).toContainText("En cours, perdu");
   const said = page.getByRole("status").getByText("Résultat enregistré");
-  // A message under the pointer does not disappear when its time is over.
+  // While the pointer is on the message, the message does not disappear by itself. Only the change of page removes it.
   await said.hover();
   await page.getByRole("link", { name: "Toutes les demandes" }).press("Enter");
   await expect(page.getByRole("link", { name: new RegExp(other.name) })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/s
 import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** Deletes the visits of earlier tests on this site, because the figures here are exact. */
+/** Deletes the visits of earlier tests on this site, because this file checks exact figures. */
 async function forgetVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -11,7 +11,7 @@ async function forgetVisits(databaseUrl: string) {
   await client.end();
 }
 
-/** Stores five visits of two pages each, with today's date by the site's own clock. */
+/** Stores five visits of two pages each, at the present time of the database. */
 async function storeVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -45,7 +45,7 @@ test("on a phone a sent answer comes into view with the button for the next stat
   await expect(step).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
-  // During the step, its button stays and shows its progress. Only the focus shows that the step has ended.
+  // While the step is being stored, its button stays and shows the progress. So the test waits until the focus moves.
   await expect(page.locator("[tabindex='-1']:focus").filter({ has: sent })).toBeVisible();
   await expect(step).toBeHidden();
   await expect(sent).toBeInViewport({ ratio: 1 });

@@ -14,7 +14,7 @@ interface Application {
   name: string;
 }
 
-/** Stores applications directly in the site's database, because other tests use the public form. */
+/** Stores applications directly in the site's database. The public form has its own tests, in join.spec.ts. */
 const test = base.extend<{ store: (email?: string) => Promise<Application> }>({
   store: async ({ sql }, use) => {
     await use(async (email = `${randomUUID()}@exemple.fr`) => {
@@ -223,7 +223,7 @@ test("a validation that another person changed first is shown and not mistaken f
   await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans");
 });
 
-// Beside an open application the list is shown too.
+// On a wide screen the list is shown beside the open application, so this checks the list too.
 test("the inbox of applications is accessible at every width, with an application open", async ({
   page,
   store,

@@ -4,10 +4,11 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-// The name of a browser for people. That a program drives it does not matter (rule visits/not-counted).
+// The site does not count robots, which it recognises by this name (rule visits/not-counted). So the name is that of a
+// browser which people use.
 test.use({ userAgent: firefox });
 
-/** Queries the rows of one visitor, because other tests may visit the site meanwhile. */
+/** Runs one query. The tests ask only for the rows of one visitor, because other tests may visit the site meanwhile. */
 async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, text: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -48,7 +49,8 @@ test("three pages with a menu, a filter and the assistant are three views; closi
   await header.getByRole("link", { name: "Zones" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Zones d.intervention/ })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations"]);
-  // Restarts the ten seconds within which a view counts as a repeat, so that a slow machine changes nothing.
+  // A view of the same page within ten seconds counts as a repeat. This restarts the ten seconds, which a slow machine
+  // may already have used up.
   await ask(site.databaseUrl, "update page_views set created_at = now() where path = '/locations'", []);
   const search = page.getByRole("searchbox");
   await search.fill("mans");

@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const folder = mkdtempSync(join(tmpdir(), "atelier-second-"));
 const second = join(folder, "disk");
 
-// This file has its own site, which backs itself up.
+// This file has a separate site, because backups are off on the site that the other files share.
 test.use({
   environment: {
     LOG_LEVEL: "fatal",
@@ -20,7 +20,7 @@ test.use({
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the job as the clock does every hour. */
+/** Starts the job that the program's scheduler starts every hour. */
 async function strikeTheHour(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const article = "/blog/disque-dur-qui-claque";
 
 test.describe("the loading screen of an article", () => {
-  /** Records, inside the page, the moments at which the loading screen appeared and went, in milliseconds. */
+  /** Records in the page when the loading screen appeared and when it disappeared, in milliseconds. */
   const watch = () => {
     const seen = ((window as unknown as { seen: number[] }).seen = [] as number[]);
     new MutationObserver(() => {
@@ -13,7 +13,7 @@ test.describe("the loading screen of an article", () => {
   };
   const seen = () => (window as unknown as { seen: number[] }).seen;
   const loading = "Chargement de l'article...";
-  // The screen that covers an article which has arrived, not the one that replaces a slow answer.
+  // There are two loading screens. This one covers an article that has arrived. The other is shown until it arrives.
   const screen = "[data-article-loading=arrived]";
 
   test.describe("with motion", () => {
@@ -28,13 +28,13 @@ test.describe("the loading screen of an article", () => {
       await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(screen)).toHaveCount(0);
       const [from = 0, to = 0] = await page.evaluate(seen);
-      // The timer starts a moment before the screen is painted.
+      // Not 2000: the page starts its timer of two seconds a moment before the browser shows the screen.
       expect(to - from).toBeGreaterThan(1900);
     });
 
     // rule blog/loading
     test("ends when the reader presses a key", async ({ page }) => {
-      // The loading screen also ends by a timer. Here that timer never fires, so only a click or a key can end the screen.
+      // The loading screen also ends by a timer of 2000 ms. Here it never fires, so only a click or a key can end it.
       await page.addInitScript(() => {
         const own = window.setTimeout.bind(window);
         window.setTimeout = ((work: () => void, ms?: number) =>

@@ -42,7 +42,7 @@ const fileOf = (address: string) => address.split("/").at(-1) ?? "";
 /** The most bytes, with Brotli, that a page may load by itself before and at its visitor's first sign (ADR 155). */
 const mostBytes = 120_000;
 
-/** The page that still exceeds this limit, and the pages that have reached a lower one (ADR 277). */
+/** Limits of single pages: a higher one for the page that exceeds the limit, lower ones for smaller pages (ADR 277). */
 const ownLimits: Readonly<Record<string, number>> = {
   devis: 124_800,
   location: 113_800,
@@ -78,7 +78,7 @@ test("the list of routes on a public page contains no route of the back office",
   expect(text(list[0] ?? "")).not.toContain("routes/admin");
 });
 
-/** Returns the files that public pages run by themselves. */
+/** Returns the script files that public pages load without an act of the visitor. */
 function publicFiles(): Set<string> {
   const { entry, routes } = builtRoutes();
   const shown = routes.filter(({ id }) => id === "root" || id.startsWith("routes/public/"));
@@ -102,7 +102,7 @@ function reachableFiles(from: Iterable<string>): Set<string> {
   return reached;
 }
 
-/** The files of a library, found by a text that occurs only there, minified or not. */
+/** The files that contain a library. Each is found by a text that only this library has, and that minifying keeps. */
 const drawing = files.filter((name) => text(name).includes("recharts-"));
 const editing = files.filter((name) => text(name).includes("ProseMirror"));
 
@@ -143,7 +143,9 @@ test("the collector adds at most 2 kB of compressed script to a public page", ()
 
 const serverFolder = "build/server";
 
-/** Returns the server files that one of them loads immediately. An import() that loads a file later does not count. */
+/**
+ * Returns the server files that the file `name` loads immediately. A file that an `import()` loads later is left out.
+ */
 function loadedAtOnce(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);

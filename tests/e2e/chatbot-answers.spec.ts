@@ -6,7 +6,7 @@ import { onOnePage } from "#tests/support/one-page.ts";
 
 test.use(onOnePage);
 
-// Rule assistant/read: the owner reads what the assistant can say, and decides about it.
+// Rule assistant/read: the owner reads each answer that the assistant can give, and decides whether it gives it.
 
 const unread = "/admin/chatbot?voir=a-relire";
 const item = (page: Page, name: string) =>

@@ -32,7 +32,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
   await page.getByRole("link", { name: "Chatbot" }).first().click();
   const dismiss = page.getByRole("button", { name: "Écarter : Vendez-vous des trombones ?" });
   await expect(dismiss).toBeVisible();
-  // The engine checks that the forms of the questions have different names.
+  // This accessibility engine checks that the forms of the questions have different names.
   await expectNoEqualAccessViolations(page);
   await dismiss.click();
   await expect(dismiss).toBeHidden();

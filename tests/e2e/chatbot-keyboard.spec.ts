@@ -8,7 +8,8 @@ import { resize } from "#tests/support/viewport.ts";
 // Follows the paths of docs/assistant-by-keyboard.md step by step, without a mouse.
 
 /**
- * The answer that the stand-in for the text-generation service writes from the starter article about a clacking disk.
+ * The text that the test's text-generation service always returns. It is true to the program's article about a clacking
+ * disk: "the head can scratch the surface that it touched, and a scratch cannot be repaired".
  */
 const written = "La tête peut rayer la surface déjà touchée, et une rayure ne se répare pas.";
 
@@ -176,7 +177,7 @@ test("the owner switches the text service on by keyboard, and the assistant and 
   await expect(writing.getByRole("status")).toHaveText("Oui, 127.0.0.1 rédige.");
   await expectNoAxeViolations(page);
 
-  // Until the site has learned for the first time, no page can answer, so this asks until it gets an answer.
+  // A new site first learns from its pages, for a few seconds. Until then no page can answer, so this asks repeatedly.
   const question = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   await expect(async () => {
     await page.goto(`/assistant?${new URLSearchParams({ question }).toString()}`);

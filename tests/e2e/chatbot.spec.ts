@@ -7,7 +7,10 @@ import { resize } from "#tests/support/viewport.ts";
 test.use(onOnePage);
 
 const height = 900;
-/** The reply to a question without an answer. Before its first learning, a new site cannot tell what is off topic. */
+/**
+ * The two replies to an off-topic question ("I am not sure to understand", "that is not our trade"). A new site gives
+ * the first one until it has learned what is off topic.
+ */
 const missed = /Je ne suis pas sûr de comprendre votre demande\.\.\.|Désolé, ce n’est pas notre métier\./;
 
 function assistantOf(page: Page) {
@@ -25,7 +28,9 @@ function assistantOf(page: Page) {
   };
 }
 
-/** Returns what moves for more than a millisecond, or scrolls smoothly, in the panel. */
+/**
+ * Returns what moves in the panel: the animations of more than a millisecond, and the elements that scroll smoothly.
+ */
 function motionIn(panel: Locator) {
   return panel.evaluate((root) => {
     const animations = root.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
@@ -97,7 +102,7 @@ test("typed markup stays text; after two misses a visitor can write to the shop,
   await expect(form).toBeHidden();
   await ask("crochet et macramé");
   await expect(form).toBeVisible();
-  // An answer that helps hides the form until it is needed again.
+  // An answer to another question hides the form, until a question has no answer again.
   await ask("Quels sont vos horaires ?");
   await expect(form).toBeHidden();
   await ask("tricot, encore");
@@ -168,7 +173,7 @@ test("every state of the assistant is accessible at every width and never covers
   test.setTimeout(120_000);
   problems.allow(/api\/chat/);
   for (const width of widths) {
-    // At 768 pixels the panel is the same as at 1440. Only the room around it differs.
+    // At 768 pixels the panel is the same as at 1440, so a check that nothing is too wide is enough.
     const look = width === 768 ? expectNothingWider : expectNoAxeViolations;
     await resize(page, { width, height });
     await page.goto("/plan-du-site");

@@ -7,7 +7,8 @@ import { startTextService } from "#tests/support/text-service.ts";
 
 test.use(onOnePage);
 
-// The environment names no mail server and no text-generation service. The test's own ones run on this machine.
+// The environment names no mail server and no text-generation service: the tests enter them on the screen. Both run on
+// this machine, which `LOCAL_SERVICES` allows.
 test.use({
   environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "camille@example.fr", LOCAL_SERVICES: "on" },
 });
@@ -132,7 +133,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-// This test comes last, because its e-mails would wait for the mail server of the others.
+// This test comes last, because no mail server sends its e-mails. They would still wait during the other tests.
 // rules newsletter/unsent and forms/closed-wish
 test("a site that cannot send e-mail promises no e-mail", async ({ page }) => {
   await page.goto("/newsletter");

@@ -8,7 +8,7 @@ const backOffice = /^\/admin(\/|$)/;
 let crawled: Promise<CrawledPage[]> | undefined;
 
 const test = base.extend<{ pages: CrawledPage[] }>({
-  /** The pages are read once for all tests of the file. */
+  /** All pages of the site. They are requested once for all tests of the file. */
   pages: [
     async ({ playwright, site }, use) => {
       crawled ??= (async () => {
@@ -111,14 +111,14 @@ test("every page is valid HTML", async ({ pages }) => {
       "attribute-empty-style": "off",
       // Attributes keep their case in React (`autoComplete`), which does not matter to a browser.
       "attr-case": "off",
-      // Search engines shorten a title that is too long. The site's specification prescribes these texts.
+      // A search engine would shorten a long title, but the site's specification prescribes these titles.
       "long-title": "off",
-      // These are questions of the page's style, not of valid HTML.
+      // These two rules are about style. The HTML is valid without them.
       "tel-non-breaking": "off",
       "no-trailing-whitespace": "off",
     },
   });
-  // Hundreds of zones share a few structures. Thirty pages of each shape include all of them.
+  // The pages of the hundreds of zones have only a few different structures. Thirty pages of each shape have them all.
   const reports = await Promise.all(
     samples(pages, 30).map(({ html, path }) => validator.validateString(html, path)),
   );

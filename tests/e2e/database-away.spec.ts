@@ -5,7 +5,8 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import * as quoteForm from "#tests/support/quote-form.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-// This file takes the database away, so it has its own site, with its own way to the database server.
+// This file cuts the site off from its database, so it has a separate site. `passage` is the only connection of that
+// site to the database server.
 test.describe.configure({ mode: "serial" });
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let passage: Passage;

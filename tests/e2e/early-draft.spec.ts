@@ -3,7 +3,8 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScript } from "#tests/support/held-script.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
-// The page of the fixture would wait for the script, which is held back here.
+// The page that the test fixture makes waits for the site's script. This file holds the script back, so it does not use
+// that page.
 test.use({ page: async ({ context }, use) => use(await context.newPage()) });
 
 const found = /retrouvé ce que vous aviez tapé/;
@@ -119,7 +120,7 @@ test("a request sent without a network stays on its page, which shows a notice, 
   expect(await kept(page)).toHaveLength(1);
 });
 
-/** Counts the frames that show the last field empty or filled, and adds up how far the page moves by itself. */
+/** Counts the frames (drawings of the screen) with the last field empty or filled. Adds up the page's layout shifts. */
 const watchForm = () => {
   const seen = { empty: 0, filled: 0, shifts: 0 };
   Object.assign(globalThis, { seen });

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { type Conditions, judgeActs, listControls } from "#tests/support/first-acts/acts.ts";
 import type { ControlKind, Device } from "#tests/support/first-acts/control.ts";
 
-/** The few kinds of control that a script once undid. `npm run test:resilience first-acts` tries every control. */
+/** The kinds of control whose use a script once undid. `npm run test:resilience first-acts` tries every control. */
 const looked: readonly { path: string; device: Device; kinds: readonly ControlKind[] }[] = [
   { path: "/", device: "mouse", kinds: ["popover", "anchor", "select"] },
   { path: "/", device: "touch", kinds: ["popover", "anchor", "text"] },
@@ -13,7 +13,10 @@ const looked: readonly { path: string; device: Device; kinds: readonly ControlKi
   { path: "/services/maintenance-preventive", device: "mouse", kinds: ["fold"] },
 ];
 
-/** The act precedes the script on any machine. To slow the processor instead would take time from the other worker. */
+/**
+ * The script is held back, so the visitor's act precedes it on any machine. A slowed processor would have the same
+ * effect, but would take time from the other worker.
+ */
 const early: Conditions = { at: "domcontentloaded", slowdown: 1, isSlowLine: false, isScriptHeld: true };
 const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
 
@@ -24,7 +27,7 @@ test("a visitor's first act on a page is never lost when the page's script arriv
   problems,
 }) => {
   test.slow();
-  // When a visitor leaves a page, the page's pending loads fail.
+  // When a visitor leaves a page, its unfinished requests fail. The browser reports these as errors.
   problems.allow(/./);
   const origin = baseURL ?? "";
   const acts = [];

@@ -3,7 +3,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// On this site the first password is printed, and the owner is asked to replace it.
+// The environment of this site gives no password, so the program prints one and asks the owner to replace it.
 const email = "admin@example.fr";
 const chosen = "trois chats sur le banc";
 test.use({ environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD: "", ADMIN_NAME: "" } });

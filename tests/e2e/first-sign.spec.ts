@@ -4,7 +4,10 @@ import { holdScript } from "#tests/support/held-script.ts";
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
-/** Opens a page without touching it. The page listens once it requests the collector. A query would count as a sign. */
+/**
+ * Opens a page without touching it, and waits until it listens for the visitor's first sign (a move, touch or key). The
+ * request for the collector (the script that counts views) shows this. A query in the page would itself be a sign.
+ */
 async function open(page: Page, path: string) {
   const listens = page.waitForRequest(/audience-collector/);
   await page.goto(path);
@@ -17,7 +20,7 @@ async function moveMouse(page: Page) {
   await page.mouse.move(40, 40);
 }
 
-/** Returns a promise that resolves once a page opened later runs its script. The test does not query that page. */
+/** Returns a promise that resolves once the next page, which nobody may touch, reports that its script runs. */
 async function sayWhenHydrated(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.exposeFunction("sayHydrated", resolve);
@@ -29,9 +32,9 @@ async function sayWhenHydrated(page: Page) {
 }
 
 test.use({
-  // A page that nobody has touched. The fixture's own page gets a sign after each load.
+  // A page without a sign from a visitor. The page that the test fixture makes gets one after each load.
   page: async ({ context }, use) => use(await context.newPage()),
-  // The name of a browser for people, whose visits are counted. The visits of a program's browser are not.
+  // The name of a browser that people use. The site does not count the visits of a browser that names itself a robot.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 });
 
@@ -53,8 +56,8 @@ test("an untouched page is readable, is counted and prefetches its script, which
 test("a press on the assistant's button before the script has loaded opens the assistant afterwards", async ({
   page,
 }) => {
-  // The link is followed after three seconds. The delay is made longer here, so that the script comes first on a slow
-  // machine too.
+  // Without the script, the page follows the link after three seconds. This makes it a minute, so that the script comes
+  // first on a slow machine too.
   await page.addInitScript(() => {
     const later = setTimeout;
     window.setTimeout = ((run: () => void, ms = 0) =>
@@ -99,7 +102,7 @@ test("a zone typed before the script has loaded is searched afterwards", async (
 
 for (const [name, start, end, whole] of [
   ["Date souhaitée", "0101", "2031", /^2031-01-01$/],
-  // In the afternoon, a browser with a twelve-hour clock makes 10 PM of it.
+  // In the afternoon, a browser with a twelve-hour clock turns a typed 10 into 10 PM, that is, 22.
   ["Heure", "10", "15P", /^(10|22):15$/],
 ] as const)
   // rule pages/first-act
@@ -169,7 +172,7 @@ test("text that was typed but not sent comes back before the visitor's first sig
 
 // rule pages/home
 test("an address or a link with an anchor scrolls to that part of the home page", async ({ page }) => {
-  /** Returns how far a part is from its place under the header, in pixels. */
+  /** Returns how many pixels a part of the page is away from its place, just below the header. */
   const distance = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((part) => {
       const under = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

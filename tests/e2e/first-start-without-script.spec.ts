@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Uses a separate site, because this file changes the business's facts.
+// Uses a separate site, because this file changes the facts of the business that all pages show.
 test.use({ environment: settingsSite, javaScriptEnabled: false });
 
 test.beforeEach(async ({ site, signIn }) => {

@@ -114,7 +114,7 @@ test.describe("the other fixed pages", () => {
       expect(page.text).toContain(words);
       expect(page.text).toContain(gap);
       expect(wholeHome).toContain(`href="${path}"`);
-      // The terms of sale have no gap to fill in. They leave out what the owner has not entered.
+      // Other pages write 'À compléter' (to be completed) for a missing fact. The terms of sale leave it out.
       if (path === "/conditions-de-vente") expect(page.text).not.toMatch(/Moyens de paiement|À compléter/);
     }
   });

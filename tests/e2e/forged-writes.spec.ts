@@ -4,7 +4,9 @@ import { digestDatabase } from "#tests/support/database-digest.ts";
 import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** The texts of the answers to a request about something missing, forbidden or changed meanwhile. */
+/**
+ * By status, the reason that the site gives when it refuses a request: malformed, missing, changed meanwhile, invalid.
+ */
 const words = {
   400: /Demande incomprise|n’a pas été comprise/,
   404: /n’est plus (là|dans la corbeille)/,
@@ -14,7 +16,7 @@ const words = {
 
 type Write = [path: string, status: keyof typeof words, form: string];
 
-/** Returns every way to request something from the inboxes that must not happen, each as a form. */
+/** Returns requests to the inboxes that the site must refuse, each with its path, its status and its form. */
 function writes(
   { message, quote, application, template, trashed }: Record<string, string>,
   other = randomUUID(),
@@ -73,14 +75,14 @@ test("a forged or stale request to the inboxes is refused in French and changes 
   const ids = await storeOneOfEach(site.databaseUrl);
   const Cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { Cookie, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.67.0.1" };
-  // This lets the site record once more that the session is in use, as after a minute of work. That write does not come
-  // from a forged request.
+  // The site prolongs a session that is in use, as if a minute of work had passed. The digest of the database leaves
+  // that write out, because it comes from the site and not from a forged request.
   await statement(site.databaseUrl, "update sessions set expires_at = expires_at - interval '1 hour'");
   const before = await digestDatabase(site.databaseUrl);
   for (const [path, status, form] of writes(ids)) {
     const address = new URL(`/admin/${path}`, site.url);
     const asked = `${path} ${form.slice(0, 120)}`;
-    // Sent as by a page without JavaScript. The answer is a page that gives the reason.
+    // This is the request of a page without JavaScript. The response is a page that gives the reason of the refusal.
     const body = new URLSearchParams(form);
     const answer = await fetch(address, { method: "POST", redirect: "manual", headers, body });
     const said = (await answer.text()).replace(/<script[^]*?<\/script>/g, "");

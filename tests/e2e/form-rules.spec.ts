@@ -14,7 +14,7 @@ interface PublicForm {
   title: string;
   send: string;
   rules: Rule[];
-  /** Values that a browser would not let anybody choose. */
+  /** Values that nobody can choose in the form. Only a forged request has them. */
   forged: Omit<Rule, "label">[];
 }
 
@@ -193,7 +193,7 @@ function isSelect(field: ReturnType<Page["getByLabel"]>): Promise<boolean> {
   return field.evaluate((element) => element instanceof HTMLSelectElement);
 }
 
-/** Checks the page that a browser without JavaScript shows, as text. */
+/** Posts one wrong value without JavaScript, and checks the error in the text of the page that comes back. */
 async function expectSaidByServer(request: APIRequestContext, path: string, rule: Omit<Rule, "label">) {
   const response = await request.post(path.replace(/#.*/, ""), {
     headers: { Accept: "text/html" },
@@ -205,7 +205,7 @@ async function expectSaidByServer(request: APIRequestContext, path: string, rule
 }
 
 for (const form of forms) {
-  // The browser checks with the server's schema, so the other rules of a field need no browser.
+  // The browser uses the schema of the server. So one rule of each field is checked here, all of them on the server.
   // rule forms/same-rules
   test(`the browser shows an error below each field of '${form.title}'`, async ({ page }) => {
     await page.goto(form.path);

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, send, success } from "#tests/support/quote-form.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Uses a separate site, because this file changes what the business claims.
+// Uses a separate site, because this file hides the claims of the business, such as its guarantee, on all pages.
 test.use({ environment: settingsSite });
 
 /** The guarantees of the law and of manufacturers, and articles that explain them, do not count as the shop's own. */

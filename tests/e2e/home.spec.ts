@@ -9,7 +9,7 @@ const next = (page: Page) => carousel(page).getByRole("link", { name: "Témoigna
 const previous = (page: Page) => carousel(page).getByRole("link", { name: "Témoignage précédent" });
 const people = ["Hélène M.", "Karim B.", "Josiane L.", "Thomas R.", "Sophie D."];
 
-/** Returns the names of the testimonials that can be read now, from left to right. */
+/** Returns the names on the testimonials that are inside the visible part of their list, from left to right. */
 async function shown(page: Page): Promise<string[]> {
   return track(page).evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -29,7 +29,7 @@ async function open(page: Page) {
 }
 
 test.describe("the home page", () => {
-  // rules pages/prices and pages/structured-data. One look at the page answers for all of it.
+  // rules pages/prices and pages/structured-data. The page is loaded once for all these checks.
   test("shows the specified texts, services, prices and ways to contact, and describes the business", async ({
     page,
   }) => {
@@ -111,7 +111,7 @@ test.describe("the testimonials", () => {
       const at = (position: number) => people.slice(position, position + visible);
       const last = people.length - visible;
       await expect.poll(() => shown(page), `${width} pixels`).toEqual(at(0));
-      // 1440 and 900 px show as many as the next narrower width, which is walked.
+      // At 1440 and 900 px as many fit as at the next narrower width, for which the test goes through all positions.
       if (width === 1440 || width === 900) continue;
       for (let position = 1; position <= last; position++) {
         await next(page).click();
@@ -175,7 +175,7 @@ test.describe("the testimonials, with motion allowed", () => {
       return { before, arrivedMs: now - start, movingMs: moving - start };
     });
     expect(movement.before).toBe(0);
-    // A busy machine shows few frames of the movement. It must not arrive too early or still be moving too late.
+    // The slide takes 500 ms. A busy machine measures it inexactly, because it shows few frames of it.
     expect(movement.arrivedMs).toBeGreaterThan(350);
     expect(movement.movingMs).toBeLessThan(700);
   });

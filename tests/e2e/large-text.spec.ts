@@ -5,7 +5,7 @@ import { cutTexts } from "#tests/support/cut-texts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** One page of each public kind, and the services that have the longest words. */
+/** One page of each kind of public page, and the pages of the services with the longest words. */
 const pages = [
   "/",
   "/services",
@@ -35,7 +35,7 @@ const pages = [
   "/nulle-part",
 ];
 
-/** On a Friday evening in Paris, "Fermé, ouvre demain à 10 h" is the longest state of the opening hours. */
+/** A Friday evening in Paris. The header then has its longest text: 'Fermé, ouvre demain à 10 h' (opens tomorrow). */
 const longestState = new Date("2026-11-20T22:00:00+01:00");
 
 /** Styles that a visitor's browser can add to every page. */
@@ -45,7 +45,7 @@ const settings = {
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
 };
 
-/** Applies one style in place of the one before, and opens everything that is folded. */
+/** Applies one of these styles instead of the previous one, and opens every folded part of the page. */
 async function apply(page: Page, css: string) {
   await page.evaluate((text) => {
     const applied = globalThis as { appliedSheet?: CSSStyleSheet };

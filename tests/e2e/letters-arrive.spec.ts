@@ -15,7 +15,9 @@ const kinds = [
   "/blog/sauvegarde-regle-3-2-1",
 ];
 
-/** Adds up how far the page has moved by itself, in Chromium's unit (CLS). From 0.1 on, a reader loses the line. */
+/**
+ * Adds up how far the page has moved by itself, as Cumulative Layout Shift (CLS). From 0.1 on, a reader loses the line.
+ */
 const countShifts = () => {
   const counted = globalThis as unknown as { shifts: number };
   counted.shifts = 0;
@@ -35,12 +37,12 @@ for (const width of [360, 412, 768, 1440])
       await page.goto(path);
       await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
       expect(await shiftsAfterPaint(page), path).toBeLessThan(0.04);
-      // Makes the next page the first of a visit again.
+      // The session remembers that the fonts are loaded. Without it, the next page is the first of a visit again.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
 
-/** After two frames, the browser has laid the page out with the site's own font and told its observers. */
+/** Waits for two frames, in which the browser lays the page out with the site's font, and returns the shifts so far. */
 function shiftsAfterPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -70,7 +72,7 @@ test("somebody who has scrolled gets the site's fonts, and keeps what they read 
   const [placeBefore, heightBefore] = [await top(), await height()];
   release();
   await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
-  // Two of the plans' names take a second line.
+  // The page has become higher: in the site's font, the names of two plans need a second line.
   await expect.poll(height).toBeGreaterThan(heightBefore);
   expect(await top()).toBe(placeBefore);
 });
@@ -93,7 +95,7 @@ test.describe("with motion allowed", () => {
         let steps = 0;
         addEventListener("scroll", () => ++steps === 3 && (globalThis as unknown as Gate).letFontsIn());
         (element as HTMLElement).click();
-        // On a busy machine the end of an earlier scroll is announced after the press.
+        // On a busy machine the browser reports the end of an earlier scroll only after the press. This does the same.
         if (isAfter) document.dispatchEvent(new Event("scrollend"));
       }, isAfterAnother);
       await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
@@ -108,7 +110,7 @@ interface Gate {
   letFontsIn: () => void;
 }
 
-/** Keeps every font that has loaded from the page's script until `letFontsIn` is called. */
+/** Lets the page's script learn that a font has loaded only once `letFontsIn` is called. */
 function holdLoadedFonts() {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   Object.assign(globalThis, { letFontsIn: resolve } satisfies Gate);
@@ -120,7 +122,7 @@ function holdLoadedFonts() {
   };
 }
 
-/** Holds back the site's fonts on this page. Returns the function that lets them through. */
+/** Delays the responses with the site's fonts on this page. Returns the function that lets them through. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {

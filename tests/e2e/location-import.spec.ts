@@ -9,7 +9,7 @@ import { test as base } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 interface Held {
-  /** Puts the import into another state. */
+  /** Changes the columns of the import's row. `changes` is SQL, as in `set …`. */
   become: (changes: string) => Promise<unknown>;
 }
 
@@ -17,8 +17,8 @@ const longName = "base_officielle_des_communes_de_france_au_1er_janvier_2026_ver
 
 const test = base.extend<{ held: Held }>({
   /**
-   * An import that stopped in the middle of its communes. No job of the site resumes it in any state, because a job
-   * skips a run that is locked, and gives up a file only when nobody is sending one.
+   * An import that stopped in the middle of its communes (municipalities). The test can give it any state, and no job
+   * of the site resumes it: a job skips a run that is locked, and gives up a file only when nobody is sending one.
    */
   held: async ({ site, sql }, use) => {
     // `sql`, the other connection, holds this test's locks.
@@ -50,7 +50,7 @@ const test = base.extend<{ held: Held }>({
   },
 });
 
-// This file adds locations and has its own site, because other files rely on the first ones.
+// This file adds locations, so it has a separate site: other files rely on the locations of the common one.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 const path = "/admin/locations/import";

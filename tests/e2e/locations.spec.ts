@@ -77,7 +77,7 @@ test.describe("the zone list", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeInViewport();
     await page.getByLabel(search).fill("");
     await expect(page).toHaveURL(/\/locations$/);
-    // While the list loads, a second status element shows it.
+    // `first` is needed: while the list loads, the page has a second status element, which says that it loads.
     await expect(page.getByRole("status").first()).toHaveText("");
   });
 

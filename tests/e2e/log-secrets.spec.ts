@@ -10,7 +10,7 @@ test.use({ environment: { LOG_LEVEL: "debug" } });
 const canary = "canari7f3a";
 const email = `${canary}@exemple.fr`;
 
-/** The name of a browser for people, because robots are not counted. */
+/** The name of a browser that people use. The site drops the page views of robots without storing them. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** The fields of every public form in one object. Each field that takes free text contains the canary. */
@@ -30,8 +30,8 @@ const application = {
 const quote = { ...person, company: canary, service_type: "reparation", description: `${canary} ${canary}` };
 
 /**
- * Makes every write fail with an error that quotes the row, as the worst error would. This is not an error of class 22,
- * after which the site would drop a page view silently.
+ * Makes every write fail with the worst error for this test: one that quotes the row. Its SQLSTATE is not of class 22
+ * (wrong data), because the site drops a page view with such an error silently.
  */
 const refuseWrites = `
   create function refuse() returns trigger language plpgsql as $$ begin
@@ -44,7 +44,7 @@ const refuseWrites = `
     end loop;
   end $$`;
 
-/** Makes reading fail too, by giving each table another name. */
+/** Renames each table, so that every query fails too. */
 const hideTables = `do $$ declare one record; begin
     for one in select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and relname not in ('users', 'sessions', 'accounts', 'verifications', 'app_secrets') loop
@@ -96,7 +96,7 @@ async function workInBackOffice(request: APIRequestContext, origin: string) {
   for (const route of await listAdminRoutes()) {
     const path = route.path(randomUUID());
     if (path === "/admin/events" || path === "/admin/logout") continue;
-    // The connection of an export is cut when its rows cannot be read.
+    // If the rows of an export cannot be read, the server cuts the connection, and this request fails.
     await request.get(`${path}?search=${canary}&email=${email}`).catch(() => undefined);
     const id = randomUUID();
     const form = {
@@ -128,7 +128,7 @@ test("no typed text reaches the log when the database refuses it", async ({
   test.setTimeout(120_000);
   await signIn();
   const staff = page.request;
-  // This e-mail waits because the mail server fails, so that a background job carries the canary too.
+  // The mail server fails, so the e-mail of this form waits. Then a background job handles the typed text too.
   site.mailbox.refuse("sender");
   expect((await request.post("/", { form: contact })).status()).toBe(200);
   await expect.poll(() => site.output()).toContain("mail paused");
@@ -144,7 +144,7 @@ test("no typed text reaches the log when the database refuses it", async ({
 
   const lines = site.output().split("\n");
   const errors = lines.filter((line) => line.includes('"err":'));
-  // The requests did meet refused rows and missing tables. The log has the SQLSTATE and the statement of each error.
+  // First proves that writes and reads did fail. The log has the SQLSTATE and the SQL statement of each error.
   for (const code of ["XX000", "42P01"])
     expect(errors.filter((line) => line.includes(`"code":"${code}"`)).length, code).toBeGreaterThan(10);
   expect(errors.filter((line) => line.includes('"statement":"')).length).toBeGreaterThan(20);

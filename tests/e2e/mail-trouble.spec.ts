@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
 import { owner } from "#tests/support/site.ts";
 
-// This file has its own site, whose mail stops.
+// This file has a separate site, because it makes the mail server of its site fail.
 test.use({ environment: { LOG_LEVEL: "warn" } });
 
 test.beforeEach(({ signIn }) => signIn());

@@ -115,14 +115,15 @@ test("a person reads the inbox with the keyboard alone, and the keys act on the 
   await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByRole("button", { name: /Marquer comme lu/ })).toBeVisible();
-  // The outlined row is another one than the open record.
+  // R answers the message of the outlined row, even if another message is open. The focus outlines a row.
   await page.getByRole("link", { name: new RegExp(older) }).focus();
   await page.keyboard.press("r");
   await expect(page.getByRole("heading", { name: older })).toBeVisible();
   await expect(page.getByLabel("Votre réponse")).toBeFocused();
 });
 
-// Beside an open message the list is shown too. The dashboard with its rows is checked in owner-day.spec.ts.
+// On a wide screen the list is shown beside the open message, so this checks it too. owner-day.spec.ts checks the
+// dashboard with its rows.
 test("the inbox is accessible at every width with a message open, and long words widen no screen", async ({
   page,
   request,
@@ -150,7 +151,7 @@ test("an ended session is announced and the screen stays, and signing in leads b
   await page.goto("/admin/messages?filtre=non-lus");
   await expect(page.getByText("En direct")).toBeVisible();
   await context.clearCookies();
-  // The tab goes to the background and comes back, after which it opens its event stream again.
+  // Simulates that the tab goes to the background and comes back. It then opens its event stream again.
   for (const hidden of [true, false]) {
     await page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });

@@ -63,7 +63,7 @@ test("the owner writes, tests and sends a letter to confirmed readers, and a rea
   await expect(page.getByText("1 sur 1, 100")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
 
-  // This is what a mail program sends when its own 'unsubscribe' button is pressed.
+  // A mail program sends this request when the person presses the program's 'unsubscribe' button.
   expect(letter.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const [leaving = ""] = linkTo("desinscription").exec(letter.headers.get("list-unsubscribe") ?? "") ?? [];
   const left = await request.post(leaving, { form: { "List-Unsubscribe": "One-Click" } });

@@ -54,7 +54,7 @@ test("the code of the newsletter's form changes nothing while somebody types in 
   const arrived = page.waitForResponse("**/assets/newsletter-form-*.js");
   release();
   await (await arrived).finished();
-  // The browser runs the code in a later task, and React draws in another.
+  // Waits until the browser has run the code, which it does in a later task, and React has drawn the form, in another.
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(() => requestAnimationFrame(drawn))));
   await page.keyboard.type(".martin");
   await expect(field).toHaveValue("camille.martin@exemple");

@@ -28,14 +28,14 @@ const screens = [
 ];
 
 let environment: Record<string, string> | undefined;
-// Passkeys and alerts are offered only at the site's own address, so the port must be known.
+// A page offers passkeys and alerts only at the site's configured address. So the port must be known before the start.
 test.use({
   environment: async ({}, use) => use((environment ??= { PORT: String(await freePort()) })),
 });
 
 /**
- * Returns the distance of each visible control from the top of the page. The key is its name and its number among
- * equals.
+ * Returns how far each visible control is from the top of the page, in pixels. The key is the control's name, with a
+ * number if several have this name.
  */
 const controlHeights = () => {
   const seen = new Map<string, number>();
@@ -50,13 +50,15 @@ const controlHeights = () => {
 
 const widths = [360, 1440];
 
-/** Returns the places of the controls at each width, with the width in the key. Begins with the width that is there. */
+/**
+ * Returns the places of the controls at each width, with the width in the key. Starts with the page's present width.
+ */
 async function placesAtEachWidth(page: Page): Promise<(readonly [string, number])[]> {
   const places: (readonly [string, number])[] = [];
   const isFirst = page.viewportSize()?.width === widths[0];
   for (const width of isFirst ? widths : widths.toReversed()) {
     await resize(page, { width, height: 900 });
-    // The page with an anchor may scroll when its width changes, and with it the header.
+    // A page whose URL has an anchor may scroll when its width changes, and its header moves with it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const found = await page.evaluate(controlHeights);
     places.push(...found.map(([name, top]) => [`${name} at ${width} px`, top] as const));
@@ -66,11 +68,11 @@ async function placesAtEachWidth(page: Page): Promise<(readonly [string, number]
 
 /** Returns the controls that have another place once the page's script has run. */
 async function movedBy(page: Page, path: string, turn: number): Promise<string[]> {
-  // One page gets its script on a telephone, and the next one on a desk.
+  // One page gets its script at the width of a telephone, the next one at that of a computer.
   await resize(page, { width: widths[turn % widths.length] ?? 0, height: 900 });
   const release = await holdScript(page);
   await page.goto(path, { waitUntil: "load" });
-  // The site's own font comes after the first paint. letters-arrive.spec.ts checks what it may move.
+  // Waits for the site's font, which comes after the first paint. letters-arrive.spec.ts checks what it may move.
   await page.waitForFunction(() => {
     const ours = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
     const isLoaded = ours.length > 0 && ours.every(({ status }) => status === "loaded");
@@ -98,7 +100,7 @@ test("nothing that can be pressed moves when the script arrives, on a telephone 
 }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
-  // Most people's browsers do not block notifications, so this one must not either.
+  // The test's browser would block notifications. The browsers of most people do not, so they are allowed here.
   await context.grantPermissions(["notifications"]);
   const page = await context.newPage();
   const moved: string[] = [];

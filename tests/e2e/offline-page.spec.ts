@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// Only tests of a service worker let one run.
+// In all other tests service workers are blocked.
 test.use({ serviceWorkers: "allow" });
 
 const isLost = /request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|audience|EventSource|503/;
 
-/** Waits until the worker that has the whole site as its scope works. */
+/** Opens a page and waits until the service worker of the public pages, whose scope is the whole site, is active. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   const state = () =>
@@ -82,7 +82,7 @@ test("the worker of the public pages leaves the back office to its own worker", 
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-  // The files of the page are there too: it was loaded before its own worker.
+  // The page was loaded before its worker ran. The worker must have stored the page's files all the same.
   await expect.poll(kept).toEqual(expect.arrayContaining(["/admin", expect.stringMatching(/^\/assets\//)]));
   await context.setOffline(true);
   await page.reload();

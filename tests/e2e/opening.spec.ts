@@ -2,7 +2,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** A Thursday in November, in Paris. */
+/** Returns a moment of Thursday, 19 November 2026. `clock` is the time in Paris, 'HH:MM'. */
 const thursday = (clock: string) => new Date(`2026-11-19T${clock}:00+01:00`);
 
 // rule pages/opening
@@ -54,7 +54,7 @@ test("the opening state moves nothing when it appears, at any width", async ({ p
   await page.goto("/");
   for (const width of [360, 768, 1024, 1280, 1440]) {
     await resize(page, { width, height: 800 });
-    // The place of each part of the header with the hours from the server, the shortest state and the longest state.
+    // Measures the header with three texts: the hours that the server sends, the shortest opening state, the longest.
     const places = await page.evaluate(() => {
       const parts = [...document.querySelectorAll("header a, header button, #contact dd")];
       const state = document.querySelectorAll("[data-opening] [data-rest]");
@@ -95,7 +95,7 @@ test("nothing in the header covers its neighbour or is cut off, at any width", a
       );
       const room = state?.getBoundingClientRect();
       const cut = [...(state?.querySelectorAll("[data-word], [data-rest], [data-hour]") ?? [])]
-        // Leaves out texts for screen readers, which take no room in the line.
+        // Texts for screen readers are left out, because they take no room in the line.
         .filter(
           ({ parentElement }) => parentElement && getComputedStyle(parentElement).position !== "absolute",
         )

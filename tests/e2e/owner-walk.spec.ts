@@ -9,7 +9,7 @@ import { emptyInboxes, test } from "#tests/support/site-database.ts";
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Stores three requests that wait: an urgent one with a photo, one that the shop will lose, and one to answer. */
+/** Stores three quote requests: an urgent one with a photo, one that will be marked as lost, and one to answer. */
 async function storeMorning(sql: pg.Client) {
   await emptyInboxes(sql);
   const store = async (name: string, urgency: string, hours: number) => {
@@ -60,7 +60,7 @@ test.beforeEach(async ({ signIn, sql }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  // ADR 215 has the counts.
+  // ADR 215 says how the taps were counted, and why so many are needed.
   test("a day's work of the owner takes twenty-nine taps", async ({ page, sql }) => {
     test.setTimeout(90_000);
     const { title } = article();
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
       taps++;
       await control.tap();
     };
-    /** Chooses from a list of the platform in two taps: one opens the list, one chooses. */
+    /** Chooses from a list that the telephone itself shows. This takes two taps: one opens the list, one chooses. */
     const choose = async (list: Locator, choice: { label?: string; index?: number }) => {
       taps += 2;
       await list.selectOption(choice as { label: string });
@@ -137,7 +137,7 @@ test.describe("on a phone", () => {
   });
 });
 
-// ADR 215 has the counts.
+// ADR 215 gives the number of key presses of each task.
 test("by keyboard, each task of the owner's day takes a limited number of key presses", async ({
   page,
   sql,

@@ -129,14 +129,14 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   await row(ended)
     .getByRole("button", { name: /^Supprimer définitivement/ })
     .click();
-  // A slow browser shows the answer, and the list that is read again right after it, in the same frame.
+  // The browser is slowed. A slow one draws the answer and the list that is loaded after it in the same frame.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(row(ended)).toBeHidden();
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();
-  // A message arrives, and the screen is read again.
+  // A message arrives, so the screen loads its data again. The text about the deletion must stay.
   await Promise.all([page.waitForResponse(/trash\.data/), store("yanis@exemple.fr")]);
   await expect(page.getByRole("link", { name: /^Messages.*2/ })).toBeVisible();
   await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();

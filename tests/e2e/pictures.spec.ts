@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const kept = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
 const lost = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f7";
 
-// The owner's pictures, on a separate site: one is complete, the other has lost its files.
+// Uses a separate site with two pictures of the owner: one is complete, the files of the other are missing.
 test.use({ environment: { LOG_LEVEL: "warn" } });
 test.beforeAll(async ({ site }) => {
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#1f4bff" } });

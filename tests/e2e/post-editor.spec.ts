@@ -112,7 +112,7 @@ test("a power cut loses at most five seconds of a new article", async ({
   await page.clock.runFor(5_000);
   expect((await kept).status()).toBe(200);
   await expect(page.getByText(/^Brouillon gardé à/)).toBeVisible();
-  // Nothing of that browser is left, not even its storage.
+  // This closes the browser and deletes its storage, as a power cut with a new computer afterwards would.
   await page.context().close();
   expect(await (await request.get("/blog")).text()).not.toContain(title);
 

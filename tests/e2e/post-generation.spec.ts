@@ -3,7 +3,7 @@ import { onOnePage } from "#tests/support/one-page.ts";
 import { article, openEditor, save } from "#tests/support/post-editor.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 
-/** Returns the answer that a good text-generation service gives to each prompt. */
+/** Returns the answer to a prompt, as a text-generation service that works well would give it. */
 function write(prompt: string): string {
   if (prompt.includes("plan de l’article")) return '["La poussière", "Les taches", "Les touches"]';
   if (prompt.includes('JSON : {"title"')) return 'title: "Un clavier propre", description: "Comment faire"';

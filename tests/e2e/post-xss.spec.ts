@@ -5,7 +5,8 @@ import { xssVectors } from "#tests/support/xss-vectors.ts";
 
 const perArticle = 25;
 
-// The security policy that would stop a script is off, and stored HTML is not sanitised: rendering alone must be safe.
+// The browser ignores the content security policy, which would stop a script, and the stored HTML is not sanitised. So
+// only the rendering of the page protects it.
 test.use({ bypassCSP: true });
 
 // rule blog/sanitised

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** Checks that the footer shows the shop's name, telephone and addresses, and has no other links. */
+/** Checks that the printed footer says whose page it is (the shop's telephone and addresses) and has no other links. */
 async function expectOnlyWhoseItIs(page: Page) {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("02 61 91 72 72")).toBeVisible();
@@ -31,7 +31,7 @@ async function expectItBegins(page: Page) {
   expect(await top("link", "02 61 91 72 72")).toBeLessThan(await top("heading"));
 }
 
-/** Counts the sheets of a PDF. */
+/** Counts the pages of a PDF, that is, the sheets of paper. */
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
 // rule pages/print
@@ -94,7 +94,7 @@ test("a zone's page prints on at most three sheets, and a price sheet prints its
 // rule pages/print
 test("a printed price sheet keeps its plans side by side and shows nothing to press", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  // The width that remains between the margins of A4.
+  // 658 px is the width between the margins of a sheet of A4.
   await resize(page, { width: 658, height: 900 });
   for (const [path, sheet, most] of [
     ["/services/securite-informatique", 3, 4],
@@ -107,7 +107,8 @@ test("a printed price sheet keeps its plans side by side and shows nothing to pr
     expect(new Set(places.map(Math.round)).size).toBe(1);
     await expect(page.locator("#contenu a.border-outline").filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("#contenu .on-cobalt")).toBeHidden();
-    // Neither the current opening state nor features on the line above them are printed.
+    // The opening state ('open' or 'closed') is not printed. `room` is the space between the line above a plan's
+    // features and the first of them.
     await expect(page.locator("#contenu [data-opening]").filter({ visible: true })).toHaveCount(0);
     const room = await plans.first().evaluate((plan) => {
       const list = plan.querySelector("ul");

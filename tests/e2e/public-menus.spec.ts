@@ -11,7 +11,7 @@ const servicesPanel = (page: Page) => page.locator("#menu-services");
 const menuButton = (page: Page) => banner(page).getByRole("button", { name: "Menu" });
 const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-/** Opens a page. Its buttons work once the header has measured the scroll position. */
+/** Opens a page, and waits until the header has measured the scroll position: from then on its buttons work. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(banner(page)).not.toHaveAttribute("data-look", "ink");
@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 
 const phone = { width: 360, height: 740 };
 
-/** Walks through the menu's links with Tab and back to its button, which closes the menu when it loses the focus. */
+/** Moves through the menu's links with Tab and back to its button. The menu closes when the focus leaves it. */
 async function walkWithTab(page: Page) {
   await servicesButton(page).focus();
   for (const index of [0, 1, 2]) {

@@ -12,7 +12,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: "Men
 const backgroundOf = (page: Page) =>
   banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Opens a page. Its buttons work once the header has measured the scroll position. */
+/** Opens a page, and waits until the header has measured the scroll position: from then on its buttons work. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(banner(page)).not.toHaveAttribute("data-look", "ink");
@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
 
 const white = "rgb(255, 255, 255)";
 const ink = "rgb(14, 27, 44)";
-/** Matches a colour through which the page can be seen. */
+/** Matches a translucent CSS colour: one whose last part, the opacity, is less than 1. */
 const translucent = /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/;
 
 test.describe("the header", () => {
@@ -146,7 +146,7 @@ test.describe("with motion allowed", () => {
     page,
   }) => {
     await open(page, "/");
-    // The page measures this itself, because on a busy machine the test would look only when the movement is over.
+    // The page itself measures how long it scrolls. On a busy machine, the test would look only after the movement.
     await page.evaluate(() => {
       let pressed = 0;
       addEventListener("click", ({ timeStamp }) => (pressed ||= timeStamp), true);

@@ -9,7 +9,7 @@ test("a visitor sends a quote request with a photo and a PDF, and the visitor an
 }) => {
   await page.clock.install();
   await page.goto("/devis");
-  // This request uses its own mailbox, because one mailbox gets only a few acknowledgements in a day.
+  // The site sends only a few automatic e-mails a day to one mailbox. So this request uses a new mailbox.
   const email = `helene-${crypto.randomUUID()}@exemple.fr`;
   const form = await fill(page, { "E-mail": email });
   await form.getByRole("radio", { name: /Urgent/ }).check();
@@ -213,7 +213,7 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel("Type de service")).toHaveValue("recuperation");
     await expect(form.getByRole("radio", { name: /Planifié/ })).toBeChecked();
 
-    // The browser empties the file field of a page that comes back.
+    // When the page comes back with an error, the browser has emptied its file field.
     await form.getByLabel("Photos ou documents").setInputFiles(await photo());
     await send(page);
     await expect(form.getByText("Numéro de téléphone invalide")).toBeVisible();

@@ -2,7 +2,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, referenceOf, send, success } from "#tests/support/quote-form.ts";
 
-/** Counts the sheets of a PDF. */
+/** Counts the pages of a PDF, that is, the sheets of paper. */
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
 // rule forms/slip
@@ -78,7 +78,7 @@ test("the form and the slip show that the shop is closed on the day that the vis
   await form.getByLabel("Date souhaitée").fill("2099-11-22");
   await expect(said).toBeVisible();
   await expect(form.getByLabel("Date souhaitée")).toHaveAccessibleDescription(/Fermé ce jour-là/);
-  // A restored draft shows the sentence too.
+  // The reload restores the draft. The sentence must be shown for its date too.
   await page.reload();
   await expect(said).toBeVisible();
   await send(page);

@@ -15,7 +15,7 @@ interface StoredQuote {
 
 type Store = (fields?: Record<string, string | boolean>) => Promise<StoredQuote>;
 
-/** Stores requests directly in the site's database, because other tests use the public form. */
+/** Stores requests directly in the site's database. The public form has its own tests, in quote-request.spec.ts. */
 const test = base.extend<{ store: Store }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
@@ -79,7 +79,7 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(detail.getByText(/\d{4} à \d{2}:\d{2}/)).toBeVisible();
   await chooseStatus(page, "En cours");
   await expect(row(page, quote).getByText("En cours")).toBeVisible();
-  await expect(detail.getByText(/Il reste/)).toBeVisible(); // A request that staff began is not yet answered.
+  await expect(detail.getByText(/Il reste/)).toBeVisible(); // 'En cours' (in progress) does not count as an answer.
   await expect(badge).toContainText(String(before + 1)); // rule inboxes/badges
   await chooseStatus(page, "Annulé");
   await expect(badge).not.toContainText(String(before + 1));
@@ -208,7 +208,7 @@ test("a change of an outdated status is refused, a failed save or load keeps the
   await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeVisible();
 });
 
-// Beside an open request the list is shown too.
+// On a wide screen the list is shown beside the open request, so this checks the list too.
 test("the inbox of quotes is accessible at every width with a request open, and only staff download its file", async ({
   page,
   request,
@@ -219,7 +219,7 @@ test("the inbox of quotes is accessible at every width with a request open, and 
   const quote = await store({
     last_name: `Anticonstitutionnellement-${"long".repeat(12)}`,
     company: "Menuiserie Poirier & fils",
-    // A Sunday. Rule forms/closed-wish: the owner sees that she is closed then.
+    // A Sunday, on which the shop is closed. The owner must see this (rule forms/closed-wish).
     preferred_date: "2030-01-06",
     description: `Un mot très long : ${"anticonstitutionnellement".repeat(6)}.\n\nEt la suite.`,
   });

@@ -5,7 +5,8 @@ import { subscribeHere } from "#tests/support/push-browser.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
 import { owner } from "#tests/support/site.ts";
 
-// Only these tests let the service worker run. Their push service is on this machine.
+// In most other tests service workers are blocked. The push service, which passes alerts to devices, runs on this
+// machine; `LOCAL_SERVICES` allows this.
 test.use({ serviceWorkers: "allow", environment: { LOCAL_SERVICES: "on" } });
 
 let pushes: PushService;
@@ -14,7 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pushes.stop());
 
-/** Records what the page puts on the app's icon, because a browser without a screen has no icon. */
+/**
+ * Records the number that the page asks the browser to show on the app's icon. A browser without a screen has no icon.
+ */
 async function watchAppBadge(page: Page) {
   await page.addInitScript(() => {
     const noted = (count: number) => {
@@ -52,7 +55,7 @@ test("the back office can be installed; its icon shows how many records wait, an
   await expect(icon).toHaveAttribute("data-app-badge", "0");
 });
 
-/** Returns the pages that the worker keeps in this browser. */
+/** Returns the paths of the pages that the service worker has stored in this browser. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("admin "));
@@ -79,7 +82,7 @@ test("when the connection drops, the owner sees the last state and its time, and
   await menu.getByRole("link", { name: /^Messages/ }).click();
   await page.getByRole("link", { name: "Irène Faure", exact: true }).click();
   await page.getByRole("button", { name: /^Modifier les notes/ }).click();
-  // The worker keeps the list in two forms, one after the other.
+  // The worker stores the list twice, one after the other: as a document, and as the data of a navigation.
   await expect
     .poll(() => keptPaths(page))
     .toEqual(expect.arrayContaining(["/admin/messages", "/admin/messages.data"]));
@@ -91,7 +94,7 @@ test("when the connection drops, the owner sees the last state and its time, and
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Les notes ne sont pas enregistrées")).toBeVisible();
   await expect(page.getByLabel("Vos notes")).toHaveValue("Rappeler l’étude jeudi.");
-  // The owner opens the app again, without a network.
+  // The owner now opens the app anew, still without a network.
   await page.goto("/admin");
   await expect(notice).toBeVisible();
   await menu.getByRole("link", { name: /^Messages/ }).click();

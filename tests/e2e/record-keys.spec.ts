@@ -64,7 +64,7 @@ test("a link skips the menu and the list to the open record, whose photos are si
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name })).toBeFocused();
-  // Five buttons come first (read, call, answer, status, other acts), then the photo.
+  // Five buttons come before the photo: mark as read, call, answer, status, other acts.
   for (let tab = 1; tab <= 6; tab++) await page.keyboard.press("Tab");
   await expect(photo(page)).toBeFocused();
 });

@@ -13,7 +13,9 @@ interface Stored {
   email: string;
 }
 
-/** Stores quote requests directly in the site's database, because other tests use the public form. */
+/**
+ * Stores quote requests directly in the site's database. The public form has its own tests, in quote-request.spec.ts.
+ */
 const test = base.extend<{ store: (fields?: Record<string, string>) => Promise<Stored> }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
@@ -98,7 +100,7 @@ test("staff answer a new quote request with a template, and the answer is sent",
   expect(mails.received.filter(({ to }) => to.includes(quote.email))).toHaveLength(1);
 });
 
-// owner-walk.spec.ts does this on a desk.
+// owner-walk.spec.ts does the same at the width of a computer.
 test("on a phone staff answer a quote request with the keyboard alone", async ({ page, store, mails }) => {
   await resize(page, { width: 360, height: 800 });
   const quote = await store();
@@ -207,7 +209,7 @@ test("while the mail server is away, the history shows that an answer waits", as
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(history(page).getByText("En attente d’envoi")).toHaveCount(2);
   mails.refuse(null);
-  // Whichever button is pressed, the mail server is tried again, and the waiting e-mails leave, the oldest first.
+  // Each waiting e-mail has this button. Any of them tries the mail server again and sends all, the oldest first.
   await history(page).getByRole("button", { name: "Réessayer l’envoi" }).last().click();
   await expect(history(page).getByText("Envoyée")).toHaveCount(2);
   const toVisitor = mails.received.filter(({ to }) => to.includes(quote.email));

@@ -6,7 +6,7 @@ import { expect, test as base } from "#tests/support/fixtures.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { owner } from "#tests/support/site.ts";
 
-// This file has its own sessions and second factor, because the other files share the owner's.
+// This file has a separate site, because it gives the owner a second factor. Other files need an owner without one.
 const email = "dominique@example.fr";
 let environment: Record<string, string> | undefined;
 const test = base.extend({

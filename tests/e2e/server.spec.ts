@@ -12,7 +12,7 @@ function ask(site: Site, path: string, agent?: Agent): Promise<IncomingMessage> 
   });
 }
 
-/** Sends bytes as they are, which no HTTP client would do, and returns the status of the answer. */
+/** Sends bytes that may not be valid HTTP, which no HTTP client would send. Returns the status of the answer. */
 async function statusOf(site: Site, bytes: string): Promise<number> {
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   socket.write(bytes);

@@ -5,7 +5,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes the business's facts.
+// Uses a separate site, because this file changes the facts of the business that all pages show.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -178,7 +178,7 @@ test("a price is one line with a tick and an amount, and the rest of its row ope
   const name = page.getByRole("textbox", { name: "Forfait 3, Forfait" });
   await name.fill("");
   await page.getByText("Modifier le détail : Support à distance").press("Enter");
-  // No tick may be close below the bar at the top, whose button axe would take for a neighbour.
+  // Scrolls the first tick box away from the bar at the top. Otherwise axe reports that the bar's button is too close.
   const first = page.getByRole("checkbox", { name: "Je propose : Diagnostic" });
   await first.focus();
   await expectNoAxeViolationsAtAnyWidth(page);

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Uses a separate site, because this file changes the business's facts.
+// Uses a separate site, because this file changes the name of the business, which all pages show.
 test.use({ environment: settingsSite });
 
 test.beforeEach(({ site }) => forgetSettings(site));
@@ -54,7 +54,7 @@ for (const wordmark of [
       expect((act ?? 0) - (width - gutter), `${width}`).toBeLessThanOrEqual(width < 1024 ? gutter : 0.5);
       expect(name, `${width}`).toBeGreaterThanOrEqual(0);
       const brand = await page.locator("header .wrap a").first().boundingBox();
-      // Where there is room, a name that is short enough for large letters stands on one line.
+      // On a wide screen, a name that is short enough to be in large letters takes one line.
       if (width >= 1600 && wordmark.length <= 18) expect(brand?.height, `${width}`).toBeLessThanOrEqual(32);
     }
   });

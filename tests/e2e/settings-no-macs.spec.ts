@@ -2,10 +2,13 @@ import { crawl } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Uses a separate site, because this file changes what the business does.
+// Uses a separate site, because this file sets that the business does not work on Macs.
 test.use({ environment: settingsSite });
 
-/** The icon that Apple's browsers ask for, and the data of scripts: the page itself shows what people read of it. */
+/**
+ * Parts of a page in which the words may be: the name of the icon for Apple's browsers, and scripts. People read
+ * neither. Structured data, which is also in scripts, is checked.
+ */
 const others = /apple-touch-icon|<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 const named = /.{0,40}(?:\bi?mac(?:s|book|os)?\b|\bapple\b).{0,30}/i;
 
@@ -18,7 +21,7 @@ test("a shop that does not work on Macs names none on any page, in any title, li
 }) => {
   await forgetSettings(site);
   const read = async () => {
-    // Articles are advice for every reader, whatever the shop repairs.
+    // Articles are left out. They give advice to every reader, whatever the shop repairs.
     const pages = await crawl(request, "/", /^\/(?:admin|blog)(?:\/|\?|$)/, { each: 12 });
     const manifest = await (await request.get("/manifest.webmanifest")).text();
     const texts = pages.filter(({ status, html }) => status === 200 && html);

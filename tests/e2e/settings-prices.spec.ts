@@ -6,7 +6,7 @@ import { startSite } from "#tests/support/site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes what the business sells.
+// Uses a separate site, because this file changes prices, which many pages show.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -45,7 +45,7 @@ test("a price that the owner changes is on every page that gives it, on every no
     const toast = page.getByText("Réglages enregistrés").locator("..");
     const menu = page.getByRole("complementary", { name: "Menu" });
     const save = page.getByRole("button", { name: "Enregistrer" });
-    // The saved form replaces the previous one. For a moment, neither form's button has a place on the page.
+    // After a save, a new form replaces the form. In between, the button is not on the page and has no position.
     const gaps = async () => {
       const [said, beside, below] = await Promise.all([toast, menu, save].map((one) => one.boundingBox()));
       if (!said || !beside || !below) return [-1, -1];

@@ -6,7 +6,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes what the business claims.
+// Uses a separate site, because this file changes the claims of the business, which many pages show.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {

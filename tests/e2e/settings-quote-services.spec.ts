@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, send } from "#tests/support/quote-form.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Uses a separate site, because this file changes what the business offers.
+// Uses a separate site, because this file changes the services that the business offers.
 test.use({ environment: settingsSite });
 
 // rules forms/all-services and forms/slip

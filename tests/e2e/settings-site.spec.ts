@@ -6,7 +6,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes what the business offers.
+// Uses a separate site, because this file changes the services and the pages of the site.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
-/** For each section, a setting of one line and a value that the setting accepts. */
+/** For each section of the settings, a field of one line and a value that the field accepts. */
 const sections: Record<string, { field: (page: Page) => Locator; good: string; unfold?: string }> = {
   company: { field: (page) => page.getByLabel("Nom de l’entreprise"), good: "Docteur PC" },
   hours: { field: (page) => page.getByLabel("Lundi", { exact: true }), good: "9h-17h" },

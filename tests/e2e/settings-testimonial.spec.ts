@@ -6,7 +6,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes what the business claims.
+// Uses a separate site, because this file changes the testimonials of the business.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn, problems }) => {
@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Vous avez ajouté un témoignage à vous")).toBeVisible();
     await expect(state).toHaveValue("confirmed");
-    // The owner's answer to the question is saved.
+    // The form asked whether to show the testimonials. The owner answers 'hidden', and this must be saved.
     await state.selectOption("Masqué");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();

@@ -6,7 +6,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use(onOnePage);
 
-// Uses a separate site, because this file changes the business's texts.
+// Uses a separate site, because this file changes the texts of public pages.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {

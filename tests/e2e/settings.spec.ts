@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { onOnePage } from "#tests/support/one-page.ts";
 import { startSite } from "#tests/support/site.ts";
 
-// Uses a separate site, because this file changes the business's facts.
+// Uses a separate site, because this file changes the facts of the business that all pages show.
 test.use({ ...onOnePage, environment: { MAIL_FROM: "" }, asksAssistant: true });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -230,7 +230,7 @@ test("another business leaves no trace of the first one on any page or node, in 
   expect(
     zones.filter(({ html }) => promise.test(html)).map(({ path, html }) => [path, promise.exec(html)?.[0]]),
   ).toEqual([]);
-  // The zones of the Sarthe are data and may name its towns. All other pages must name only the new town.
+  // The zones are still those around the first town, so their pages may name it. All other pages must not.
   const elsewhere = pages.filter(({ path }) => !/^\/(locations|blog|sitemap|feed)/.test(path));
   const town = /(?:au|du|Le) Mans|\bSarthe\b/;
   expect(
@@ -275,7 +275,7 @@ test("another business leaves no trace of the first one on any page or node, in 
   }
 });
 
-/** Rule settings/pictures: icons and share images show the current name, at addresses that never change. */
+/** Checks that the URLs of icons and share images change with the business, and an old URL redirects to the new one. */
 async function expectItsPictures(request: APIRequestContext): Promise<void> {
   const home = await (await request.get("/")).text();
   const look = /href="\/icons\/([A-Za-z0-9]{10})\/favicon\.svg"/.exec(home)?.[1];

@@ -72,7 +72,7 @@ test("after too many attempts the page shows how long to wait, and a link by e-m
   await expect(page.getByRole("alert")).toHaveText(
     /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir\u00A0: .* réessayez dans \d+\u00A0minutes?\.$/,
   );
-  // The right password is refused too. Only the link or the end of the wait lets this browser sign in.
+  // After too many wrong passwords, even the right one is refused. The owner must use the link or wait.
   const refused = page.waitForResponse((response) => response.request().method() === "POST");
   await fill(page, owner.email, owner.password);
   expect((await refused).status()).toBe(429);
@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("signing out closes the back office in every tab", async ({ page, context, problems }) => {
-  // The other tab checks whether its event stream ended because the session did.
+  // The event stream of the other tab ends. That tab then asks whether the session has ended, and the answer is 401.
   problems.allow(/response 401: .*\/admin\/events/);
   await page.goto("/admin/login");
   await fill(page, owner.email, owner.password);

@@ -8,7 +8,8 @@ test.use(onOnePage);
 test.beforeEach(({ signIn }) => signIn());
 
 /**
- * Returns the values of a form in which a visitor's browser filled every field, even the one that people cannot see.
+ * Returns the values of a form whose every field is filled, even the honeypot, which people cannot see. This happens to
+ * a real visitor whose browser fills in forms. The site takes such a form for spam.
  */
 function flagged(name: string) {
   const message = "Bonjour, mon écran reste noir depuis ce matin.";

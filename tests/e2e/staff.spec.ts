@@ -80,7 +80,7 @@ test("a technician is invited by e-mail, sees only their part, and is locked out
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Invitations en attente" })).toHaveCount(0);
-  // The form's name contains the e-mail address, because two people may have the same name.
+  // Each person has such a form. Its name contains the e-mail address, because two people may have the same name.
   await expect(page.getByRole("form", { name: `Rôle\u00a0: Dominique Leroy, ${email}` })).toBeVisible();
   await row(page, email).getByRole("button", { name: "Désactiver" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();

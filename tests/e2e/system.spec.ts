@@ -4,7 +4,7 @@ import { expect } from "#tests/support/fixtures.ts";
 import { owner } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-database.ts";
 
-// This file has its own site, whose database goes away.
+// This file has a separate site, because it makes the database of its site fail.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
 
 test("the system page shows the state of the system", async ({ page, signIn, sql }) => {

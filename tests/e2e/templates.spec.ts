@@ -10,7 +10,7 @@ test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 
-/** Opens a new template and types a text without saving it. Returns the template's id. */
+/** Stores a template, opens it and types another text without saving it. Returns the template's id. */
 async function changeStored(page: Page, sql: pg.Client): Promise<string> {
   const id = randomUUID();
   await sql.query(
@@ -72,11 +72,11 @@ test("another person's changes to a template are shown before they are replaced"
   ]);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Le modèle n’est pas enregistré")).toBeVisible();
-  // The screen shows each field that differs: the stored kind and the stored text.
+  // The screen shows the stored value of each field that somebody else has changed: here the kind and the text.
   await expect(page.getByRole("blockquote")).toHaveText(["Candidatures", "Texte"]);
   await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  // The list that opens next still shows the message.
+  // After the save, the list of templates opens. The message about the save must be visible there.
   await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
   await expect(page.getByText("Modèle enregistré")).toBeVisible();
   const { rows } = await sql.query("select kind, body from reply_templates where id = $1", [id]);

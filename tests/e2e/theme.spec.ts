@@ -34,10 +34,11 @@ test.describe("the theme", () => {
     await page.goto("/about");
     await choice(page, "Sombre").check();
     await expectPaper(page, darkPaper);
-    // The site's scripts are replaced by an empty one. The document's own script is enough, so nothing flashes.
+    // Every script file is replaced by an empty one. The script inside the document must set the theme by itself, so
+    // that the page is never shown in the other theme first.
     const body = "export const whenWanted = () => new Promise(() => undefined);";
     await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
-    // The fixture's `page.goto` would wait ten seconds for a script, which this page does not get.
+    // `page.goto` of the test fixture would wait ten seconds for the script of the page, which never runs here.
     await page.mainFrame().goto("/devis");
     await expectPaper(page, darkPaper);
     await expect(choice(page, "Sombre")).toBeChecked();
@@ -103,7 +104,7 @@ test.describe("the theme", () => {
       await box.check();
       await expect(box).toHaveCSS("border-top-color", dot);
       await expect(box).toHaveCSS("background-color", "rgb(31, 75, 255)");
-      // Otherwise the draft would tick it on the next page.
+      // Otherwise the stored draft of the form would tick the box again on the next page.
       await box.uncheck();
     }
   });

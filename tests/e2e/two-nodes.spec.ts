@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-// Two processes share one database, as behind a load balancer. It must not matter which one answers.
+// Two processes of the site (nodes) share one database, as behind a load balancer. Either must give the same answers.
 let second: Site;
 let isStopped = true;
 

@@ -6,7 +6,7 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 test.use({
   // Uses a separate site, because this file opens the first start.
   environment: settingsSite,
-  // The page of the fixture would wait for the script, which is held back here.
+  // The page that the test fixture makes waits for the site's script. Here the script is held back.
   page: async ({ context }, use) => use(await context.newPage()),
 });
 

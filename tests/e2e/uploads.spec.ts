@@ -40,8 +40,8 @@ async function post(request: APIRequestContext, description: string, files: Uplo
 }
 
 /**
- * Returns the memory of the site and of the process that opens its pictures, in MiB. On Linux, the program's code,
- * which both processes map, counts once.
+ * Returns the memory, in MiB, of the site's process and of its child process that opens pictures. Both map the code of
+ * the program. On Linux the shared memory counts only once.
  */
 async function heldMemory({ url, pid }: Site): Promise<number> {
   const children = `/proc/${pid}/task/${pid}/children`;
@@ -64,7 +64,7 @@ function proportionalMemory(pid: string): number {
   }
 }
 
-/** Returns the highest memory seen while `work` runs. */
+/** Returns the highest memory that was measured while `work` ran, in MiB. */
 async function peakDuring(site: Site, work: () => Promise<void>): Promise<number> {
   let peak = 0;
   const done = new AbortController();
@@ -79,7 +79,10 @@ async function peakDuring(site: Site, work: () => Promise<void>): Promise<number
   return peak;
 }
 
-/** Returns a photo as heavy as allowed. Noise cannot be compressed, and a repeated tile of it is faster to make. */
+/**
+ * Returns a JPEG with a large file: it consists of noise, which cannot be compressed. One small tile of noise is
+ * repeated, because it is faster to make.
+ */
 async function heavyPhoto(width: number, height: number, quality: number) {
   const background = "#888888";
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;

@@ -98,7 +98,8 @@ test.describe("with motion allowed", () => {
       const link = one.getByRole("link", { name: "Haut de page" });
       await link.scrollIntoViewIfNeeded();
       const motion = () => one.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-      // The page's script reads the property right after the press. Without scripts it stays for as long as the target.
+      // With the script, the property is smooth only right after the press, so the page itself must read it then.
+      // Without the script, it stays smooth as long as the link's anchor is in the URL.
       const pressed = one === page && one.evaluate(motionAtPress);
       await link.press("Enter");
       expect(await (pressed || motion())).toBe("smooth");
@@ -213,7 +214,7 @@ test("a zone without coordinates has no empty column", async ({ page }) => {
   expect(ask?.x).toBeGreaterThanOrEqual((title?.x ?? NaN) + (title?.width ?? NaN));
 });
 
-/** Runs in the page: resolves with the way in which the page scrolls when somebody presses a link. */
+/** Runs in the page. At the next click, resolves with the CSS property `scroll-behavior` that the page has then. */
 function motionAtPress(): Promise<string> {
   return new Promise((told) =>
     addEventListener("click", () => told(getComputedStyle(document.documentElement).scrollBehavior), {

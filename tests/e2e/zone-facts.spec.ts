@@ -1,7 +1,7 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** The text spacing that a reader may set (WCAG 1.4.12). */
+/** The text spacing that a reader may set in the browser. No text may be lost by it (WCAG 1.4.12). */
 const spacing =
   "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-bottom:2em!important}";
 

@@ -4,8 +4,8 @@ import { listRoutes } from "../support/routes.ts";
 const uuid = "33333333-3333-4333-8333-333333333333";
 
 /**
- * Returns every address of the product, from the route table and the collector's list. The address that ends the
- * session is the last.
+ * Returns the path of every route, and the paths of the audience measurement. The path that ends the session is the
+ * last, because the attacker needs the session for the others.
  */
 export async function listAddresses(): Promise<string[]> {
   const paths = (await listRoutes()).map(({ path }) => path(uuid));
@@ -15,7 +15,8 @@ export async function listAddresses(): Promise<string[]> {
 }
 
 /**
- * Returns the addresses that the HTTP edge answers itself, read from its source because its module needs a database.
+ * Returns the paths that the HTTP server answers before the application. They are read from the source as a text,
+ * because the module cannot be loaded without a database.
  */
 function beacons(): string[] {
   const table = readFileSync("server/collection.ts", "utf8");

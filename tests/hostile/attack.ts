@@ -5,7 +5,7 @@ import type { Probe } from "./probe.ts";
 
 export const limits = { delayMs: 100, pageMs: 300, heldBytes: 20 * 1024 * 1024 };
 
-/** Somebody who sends arbitrary requests to a site, signed in where that lets them do more. */
+/** Somebody who sends arbitrary requests to a site. They have the owner's session, with which they can do more. */
 export interface Attacker {
   /** Sends a body to an address. Returns the status of the answer. */
   post(path: string, body: HostileBody): Promise<number>;
@@ -17,7 +17,7 @@ export interface Attacker {
   visitMs(): Promise<number>;
 }
 
-/** Creates an attacker with the owner's session, who may do what a stranger may and everything else. */
+/** Creates an attacker with the owner's session, which opens every address of the site. */
 export async function createAttacker(site: Site): Promise<Attacker> {
   let count = 0;
   /** Returns the headers of a sender. Each request comes from a different address. */
@@ -80,12 +80,15 @@ async function signIn(site: Site, headers: Record<string, string>): Promise<stri
 /** An attack and its name. Sending the attack returns the status of the answer. */
 export type Attack = [name: string, send: () => Promise<number>];
 
-/** Five requests together take less processor time than one may take, unless one of them takes too much. */
+/**
+ * How many attacks are measured together. Five normal requests together take less processor time than one is allowed,
+ * so only when they take more must each be measured alone.
+ */
 const together = 5;
 
 /**
- * Lists the attacks on an address that broke the site or kept it busy for 100 ms without a pause. Measures several
- * attacks together, and measures each alone if they took too long.
+ * Returns the attacks on a path after which the site broke, or which kept it busy for 100 ms without a pause. Measures
+ * five attacks together, and each alone if the five took too long.
  */
 export async function wrongsOf(probe: Probe, path: string, attacks: readonly Attack[]): Promise<string[]> {
   const broken = new Set<string>();
@@ -106,8 +109,8 @@ export async function wrongsOf(probe: Probe, path: string, attacks: readonly Att
 }
 
 /**
- * Returns how long an attack kept the site busy. Repeats an attack that took too long, at most twice, and returns the
- * shortest time, because other processes can only add to the time.
+ * Returns how long an attack kept the site busy, in milliseconds. An attack that took too long is repeated, at most
+ * twice. The shortest time counts, because other processes on the machine can only make it longer.
  */
 async function busyMs(probe: Probe, attack: () => Promise<void>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;

@@ -12,10 +12,10 @@ const json = { "content-type": "application/json" };
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
 const kibibyte = 1024;
 
-/** The name of the body whose fields are the names that every JavaScript object has. */
+/** The name of the body whose fields have the names of properties of every JavaScript object, such as `toString`. */
 export const ownNames = "names of an object's own";
 
-/** Returns bodies that none of the site's forms sends. `fields` are names that the rules of forms know. */
+/** Returns bodies that no form of the site sends. `fields` are the names of fields that some form of the site has. */
 export function strangeBodies(fields: readonly string[]): HostileBody[] {
   const part = (name: string, text = "") =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { core } from "zod/mini";
 
-/** One way to fill in a form: its fields, each with a value that the form's rules may accept. */
+/** One way to fill in a form: its fields, each with a value that the form's schema may accept. */
 export interface FormVariant {
   /** The file and schema, and the number of the variant: `app/domains/inbox/replies/validation.ts replySchema 0`. */
   place: string;

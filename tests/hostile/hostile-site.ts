@@ -15,13 +15,13 @@ export interface HostileSite {
   stop(): Promise<void>;
 }
 
-/** Starts a site without limits on how much one client may send. Uses each of its addresses and its assistant once. */
+/** Starts a site without limits on how much one client may send, and measures its memory before the first attack. */
 export async function startHostileSite(databaseServer: string): Promise<HostileSite> {
   const site = await startSite(databaseServer, { RATE_LIMITS: "off", ...probed });
   const probe = await attachProbe(site);
   const attacker = await createAttacker(site);
   const addresses = await listAddresses();
-  // Modules that are loaded at their first use must not look like a leak.
+  // Uses every address once. Otherwise modules that are loaded at their first use would look like a leak of memory.
   for (const path of addresses) {
     await attacker.get(path);
     await attacker.post(path, { name: "first", headers: {}, body: "a=1" });

@@ -1,14 +1,14 @@
 import type { Site } from "../support/site.ts";
 
-/** Measures a running site from outside, through Node's inspector. The product contains nothing for this. */
+/** Measures a running site from outside, through Node's inspector. The program itself has no code for this. */
 export interface Probe {
   /**
-   * Returns the longest time, in milliseconds, for which the site's event loop can have been busy since the last call:
-   * the longest delay of a timer or the processor time used, whichever is less. A process that waited for a processor
-   * was not busy.
+   * Returns the longest time, in milliseconds, for which the site's event loop can have been busy since `forget`. This
+   * is the longest delay of a timer or the processor time used, whichever is less: a process that only waited for a
+   * processor had a delay, but was not busy.
    */
   busyMs(): Promise<number>;
-  /** Starts measuring the time anew. */
+  /** Starts the measurement of `busyMs` anew. */
   forget(): Promise<unknown>;
   /** Returns the memory that the site holds after garbage collection, in bytes. */
   heldBytes(): Promise<number>;

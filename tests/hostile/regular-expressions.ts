@@ -52,7 +52,7 @@ function writtenText(node: Written | undefined): string | undefined {
   return typeof node?.value === "string" ? node.value : undefined;
 }
 
-/** Returns why an expression may need more time than is proportional to the text's length. Empty if it does not. */
+/** Returns the reasons why an expression may need more time than in proportion to the text's length; [] if none. */
 export function slownessOf(expression: RegExp): string[] {
   return analyse(expression).reports.map(({ type, exponential }) => {
     if (exponential) return "exponential";
@@ -62,7 +62,9 @@ export function slownessOf(expression: RegExp): string[] {
   });
 }
 
-/** Returns the files whose regular expressions may run on a stranger's text: all files of the product except its tests. */
+/**
+ * Returns the files whose regular expressions may run on a stranger's text: all files of the product except its tests.
+ */
 export function productFiles(): string[] {
   return globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"], { exclude: (path) => path.includes(".test.") });
 }

@@ -4,7 +4,7 @@ import { characterClasses, textOf } from "./characters.ts";
 import { listForms } from "./forms.ts";
 
 const forms = await listForms();
-/** Longer than the text that a form passes to its rules. The rules must be fast without that bound too. */
+/** The server cuts texts off long before this length. The validation rules must be fast even without that. */
 const bytes = 64 * 1024;
 const limitMs = 100;
 
@@ -31,8 +31,8 @@ test.each(Object.keys(characterClasses))(
 );
 
 /**
- * Returns the processor time of this thread, in which other work of the machine does not count. The first call also
- * compiles the code.
+ * Returns the shortest processor time of three calls, in milliseconds; stops at the first call that is fast enough. The
+ * first call also compiles the code. Processor time leaves out other work of the machine.
  */
 function shortestMs(call: () => void): number {
   let shortest = Number.POSITIVE_INFINITY;

@@ -11,8 +11,8 @@ import { type HostileSite, startHostileSite } from "./hostile-site.ts";
 const seed = 72;
 const filledEach = 2;
 /**
- * Each address gets every fourth of the strange bodies, and the next address gets the following ones. All addresses get
- * the body with the names of an object.
+ * Each address gets one in four of the strange bodies, and the next address gets the next ones. The body with names
+ * such as `__proto__` goes to all addresses.
  */
 const strangeShare = 4;
 
@@ -22,7 +22,7 @@ const kinds = Object.keys(characterClasses);
 
 let under: HostileSite;
 
-// The tests take about ten seconds, or a minute while ten processes share two cores.
+// The limits allow for a busy machine: the tests take ten seconds, but a minute if ten processes share two cores.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {

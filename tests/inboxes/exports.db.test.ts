@@ -121,7 +121,7 @@ async function exportEverything() {
   };
 }
 
-/** The columns that the program itself fills, with their values. */
+/** The columns of the exports that contain no text of a visitor, with the values that the program writes there. */
 const ours: Record<string, string> = {
   Ligne: "7",
   "Reçu le": written,

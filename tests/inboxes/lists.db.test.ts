@@ -26,7 +26,7 @@ const lastPage = Math.ceil(shown / 30);
 
 beforeAll(() => fillInboxes(process.env.DATABASE_URL ?? "", rows));
 
-/** Runs the queries of a screen and returns the plan of each. Leaves out the query that reads the rows of one page. */
+/** Returns the plan of each query of a screen, except the query that reads the rows of one page by their ids. */
 async function plansOf(read: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pool, "query");
   await read();
@@ -108,7 +108,7 @@ test("a search for a word that every row contains limits its count and sorts not
   expect(counted).toMatch(/Limit.*rows=1000/);
   expect(listed).toMatch(/quote_requests_newest/);
   expect(listed).not.toMatch(/Sort/);
-  // On a later page, the pager counts as far as the last match.
+  // From page 34 on, the list counts as many matches as fill ten more pages, but not beyond the last match.
   expect((await quotes({}, "ordinateur", 34)).pageCount).toBe(44);
   const last = await quotes({}, "ordinateur", lastPage);
   expect(last).toMatchObject({ total: shown, pageCount: lastPage });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inboxes } from "#app/domains/auth/access/rules.ts";
 import { kindNames, kinds } from "#app/domains/inbox/registry.ts";
 
-/** The kind of submission that only its own inbox, its own page and the demonstration may mention. */
+/** This test's example of a kind of submission. Only its own files, its page and the demonstration may mention it. */
 const folder = "app/domains/technician-applications/";
 const page = "app/routes/public/join.tsx";
 

@@ -49,7 +49,8 @@ beforeAll(async () => {
   );
   await db.insert(settingsSections).values({
     section: "site",
-    // This service was stored before forms listed own services. The choice that it then preselected is now ignored.
+    // `choice` is from a version in which a form could not list an added service and preselected this choice instead.
+    // The program ignores it now.
     values: { ownServices: [{ ...service, drawing: "toolbox", choice: "depannage" }] },
     version: 1,
     updatedBy: "Camille",

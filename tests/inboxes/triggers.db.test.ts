@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { kindTables } from "#app/domains/inbox/registry.ts";
 
-// Without these triggers, a kind's table would leave histories and e-mails behind, or a badge that does not change.
+// A new kind of submission must get these triggers too. Without them, histories and e-mails stay after their record is
+// deleted, and badges do not change.
 test.each(kindTables)(
   "the triggers of %s notify open screens of a change, and delete a record's history and e-mails with the record",
   async (table) => {

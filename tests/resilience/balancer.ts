@@ -10,13 +10,13 @@ export interface Balancer {
   url: string;
   process: ChildProcess;
   /**
-   * Waits until nginx sends requests to a node that came back: nginx tries it again five seconds after it last found
-   * the node unreachable. Until then only the other nodes answer. If another node stopped, visitors would get errors.
+   * Waits until nginx sends requests to a node that came back. nginx tries the node again five seconds after it found
+   * the node unreachable. If another node stopped before that, visitors would get errors.
    */
   untilUses(node: number): Promise<void>;
 }
 
-/** Starts nginx with deploy/proxy/nginx.conf for these nodes. Leaves out TLS, which another test covers. */
+/** Starts nginx with deploy/proxy/nginx.conf for these nodes, but without TLS, which proxies.test.ts covers. */
 export function startBalancer(folder: string, port: number, nodes: number[]): Balancer {
   const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=5s;`).join(" ");
   const example = readFileSync("deploy/proxy/nginx.conf", "utf8")

@@ -63,7 +63,7 @@ test.for(servers)(
       try {
         for (let time = 0; time < times; time += 1) await goAway();
       } finally {
-        // Gives the socket its name back, so that a failed test can drop its database.
+        // The test has renamed the database's socket. A failed test, too, needs it to drop its database.
         if (existsSync(`${socket}.away`)) renameSync(`${socket}.away`, socket);
       }
       const database = new pg.Client({ connectionString: site.databaseUrl });

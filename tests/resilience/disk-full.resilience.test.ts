@@ -13,7 +13,7 @@ import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 import { post } from "./servers.ts";
 
-// The test fills a whole disk, so it mounts one of its own. Only root may do that.
+// The test fills a disk to the last byte, so it mounts a small one for this. Only root may mount.
 const canMount = process.platform === "linux" && process.getuid?.() === 0;
 const diskSize = "400m";
 const times = 3;
@@ -66,7 +66,8 @@ test.skipIf(!canMount)(
       await expect.poll(() => post(url), { timeout: 30_000 }).toBe(200);
       const empty = fillDisk();
       await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000 }).toBe(503);
-      // PostgreSQL needs room for its log, finds none and ends. This is the worst effect of a full disk.
+      // These statements write to PostgreSQL's log (WAL). It finds no room for the log and ends. Nothing worse can
+      // happen on a full disk.
       for (let megabyte = 0; megabyte < 48; megabyte += 1)
         await ask(database, "select pg_logical_emit_message(false, 'a', repeat('x', 1000000))").catch(
           () => {},

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The values that the constraints require. All other values follow from the type of their column. */
+/** The values of columns whose constraints accept only some values. Other columns get a value by their type. */
 const fixed: Record<string, string> = {
   "blog_post_revisions.kind": "save",
   "blog_posts.status": "published",
@@ -22,7 +22,7 @@ export interface Column {
   udt_name: string;
 }
 
-/** Returns the columns with people's texts and the site's facts, without columns that the database computes. */
+/** Returns the columns of all tables of the site, without those that the database computes itself. */
 export async function listColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name from information_schema.columns c
@@ -33,11 +33,14 @@ export async function listColumns(client: pg.Client): Promise<Column[]> {
   return rows;
 }
 
-/** Returns a value for row `n` of a table, the same for every column of a type, so that rows refer to each other. */
+/**
+ * Returns a value for row `n` of a table. All columns of one type get the same value, so that a reference to a row has
+ * the id of that row.
+ */
 function value({ table_name, column_name, udt_name }: Column, n: number): unknown {
   const given = fixed[`${table_name}.${column_name}`];
   if (given !== undefined) return given;
-  // A revision belongs to a stored post or to a post that was never stored. All these revisions belong to stored posts.
+  // A revision belongs either to a stored article or to a new one (`new_post_id`). Here all belong to stored articles.
   if (`${table_name}.${column_name}` === "blog_post_revisions.new_post_id") return null;
   if (udt_name.startsWith("_")) return [value({ table_name, column_name, udt_name: udt_name.slice(1) }, n)];
   const values: Record<string, unknown> = {
@@ -59,13 +62,13 @@ function value({ table_name, column_name, udt_name }: Column, n: number): unknow
 
 /** Stores two rows in every table, which refer to each other. */
 export async function fill(client: pg.Client, columns: readonly Column[]): Promise<void> {
-  // Replaces the monthly partitions, which only the site creates.
+  // Some tables are divided by month. Only the site creates the partition of a month, so one partition takes all rows.
   const { rows: divided } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace",
   );
   for (const { name } of divided)
     await client.query(`create table "${name}_rest" partition of "${name}" default`);
-  // Rows refer to rows that are stored later, and no trigger needs to announce anything.
+  // Switches off foreign keys, because rows refer to rows that are stored later, and triggers, which are not needed.
   await client.query("set session_replication_role = replica");
   for (const [table, own] of Map.groupBy(columns, ({ table_name }) => table_name)) {
     await client.query(`delete from "${table}"`);

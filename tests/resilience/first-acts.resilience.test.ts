@@ -9,10 +9,16 @@ import { allConditions, planActs } from "../support/first-acts/plan.ts";
 import { measured } from "./measured.ts";
 import { servers, withSite } from "./servers.ts";
 
-/** Tries one act (a press, touch or key) in this many; 1 tries all two thousand. `FIRST_ACTS_FROM` chooses others. */
+/**
+ * Of all acts (a press, touch or key), only one in this many is tried; 1 tries all two thousand. `FIRST_ACTS_FROM`
+ * chooses which ones.
+ */
 const each = Number(process.env.FIRST_ACTS_EACH ?? 4);
 const from = Number(process.env.FIRST_ACTS_FROM ?? 0);
-/** Acts have the conditions in turn. The step shifts after each turn, so that all conditions are tried. */
+/**
+ * Whether an act is tried. Successive acts have successive conditions. The shift after each round of the conditions has
+ * the effect that the tried acts have all conditions, not always the same ones.
+ */
 const isTried = (index: number) => (index + Math.floor(index / allConditions.length)) % each === from % each;
 const fewestActs = 500;
 const settledMs = 8_000;
@@ -33,7 +39,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
       const fast = acts.filter(({ slowdown, control }) => slowdown === 4 && control.kind !== "page");
       return {
         verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6, onVerdict }),
-        // These acts run one at a time, because other acts on the machine would make them slower.
+        // The times of these acts are measured, so only one runs at a time: others would make it slower.
         timed: await judgeActs(browser, url, {
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),
           settledMs: 2_000,

@@ -32,7 +32,7 @@ test("every field of every form, with 64 KiB of each class of characters, at eve
   const found: string[] = [];
   let sent = 0;
   for (const [number, path] of under.addresses.entries()) {
-    // Each address gets each field once. The class of characters changes from one address to the next.
+    // Each address gets a body for each field, filled with a class of characters, which changes with the address.
     const filled = typed.map(({ values, field }, at) =>
       filledBody(values, field, kinds[(number + at) % kinds.length] ?? ""),
     );

@@ -12,7 +12,7 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 
-// The kinds of kill take turns, so that each kind finds the leftovers of the others.
+// The test kills different processes in turn. So each kind of kill happens among the files that the other kinds left.
 const turns = 25;
 const underLoadMs = 500;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -20,7 +20,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** Sends kill -9 to the processes with these ids that still run. */
 function kill(...pids: (number | undefined)[]): void {
   for (const pid of pids) {
-    // The number 0 would mean the process group of this test.
+    // 0 is no process: it would mean every process of this test's group.
     if (!pid) continue;
     try {
       process.kill(pid, "SIGKILL");

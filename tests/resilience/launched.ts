@@ -1,6 +1,6 @@
 import { type Program, launchProgram } from "../support/program.ts";
 
-/** Starts the built site on a data folder. The site has no rate limits and logs only warnings and errors. */
+/** Starts the built site with its data in `dataDir`. The site has no rate limits and logs only warnings and errors. */
 export function launch(dataDir: string, environment: Record<string, string> = {}): Program {
   return launchProgram({ DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMITS: "off", ...environment });
 }

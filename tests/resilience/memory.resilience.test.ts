@@ -6,11 +6,11 @@ import { measured } from "./measured.ts";
 import { type ControlGroup, makeControlGroup, type Program, startProgram } from "./memory/program.ts";
 import { importCommunes, sendMessages, sendQuotes, visit } from "./memory/work.ts";
 
-/** The memory that is enough according to the README. */
+/** The memory, in MiB, that is enough for the program according to the README. */
 const leastMiB = 512;
 /**
- * In MiB, as if the program were alone on the machine: the most that it used in a minute, and a few more (ADR 211). The
- * value `shared` of held.ts is about ten MiB less.
+ * The most memory that the program may use in a quiet minute, in MiB: what was measured (ADR 211) and a few MiB more.
+ * Counted as `alone` in held.ts, as if nothing else ran on the machine. `shared` is about ten MiB less.
  */
 const idleMiB = { firstStart: 160, laterStart: 155 };
 const busyMiB = 350;
@@ -38,7 +38,7 @@ async function minuteWithin(limit: number, { held }: Program): Promise<number> {
     else most = Math.max(most, alone);
     return performance.now() - since;
   };
-  // A start first draws pictures, learns and closes its connections, which takes more memory.
+  // After its start, the program first draws pictures and learns, which takes more memory. So the wait may be long.
   await expect.poll(quietMs, { timeout: 180_000, interval: 500 }).toBeGreaterThan(60_000);
   return most;
 }
@@ -77,7 +77,7 @@ test.runIf(isLinux)(
     expect(await sendMessages(url, 1500, 8)).toBe(1500);
     expect(await sendQuotes(url, 12)).toBe(12);
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
-    // The same pages are read again. Caches that are full must not grow.
+    // Requests the same pages again: a cache that is full must not grow.
     await visit(url, paths.slice(0, 5000));
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
     measured(task, `${afterPages} MB after the pages, ${held().shared} MB at the end`);

@@ -15,7 +15,7 @@ const quietMs = 20_000;
 const attackedMs = 40_000;
 const honestEachMs = 50;
 const hostileEachMs = 100;
-/** Reading the memory takes a second or two of each minute, and more on a busy machine. */
+/** In milliseconds. A minute of traffic gets 90 s, because to read the memory takes time too. */
 const timeout = minutes * 90_000;
 const flatBytes = 20 * 2 ** 20;
 
@@ -99,7 +99,7 @@ test(
     }
     const calm = Math.round(ninetyNinth(quiet));
     const stormy = Math.round(ninetyNinth(attacked));
-    // The first third of the time is left out, because compiled code and caches stay in memory.
+    // The first third of the time is left out: then the memory grows, because code is compiled and caches fill.
     const third = Math.ceil(held.length / 3);
     const growth = mean(held.slice(-third)) - mean(held.slice(third, 2 * third));
     const resident = (await under.probe.residentBytes()) / 2 ** 20;

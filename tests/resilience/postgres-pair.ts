@@ -20,7 +20,8 @@ export interface PostgresPair {
 const user = "app";
 
 /**
- * Starts a primary and a synchronous standby of the installed PostgreSQL. The standby has every acknowledged change.
+ * Starts two servers of the installed PostgreSQL: a primary and its synchronous standby. The primary acknowledges a
+ * change only once the standby has it.
  */
 export async function startPair(): Promise<PostgresPair> {
   const binaries = installedBinaries();
@@ -82,7 +83,10 @@ export async function startPair(): Promise<PostgresPair> {
   };
 }
 
-/** Acts like a virtual address. Connections go to one server, and end when the address moves to another server. */
+/**
+ * Starts a TCP relay, which acts like the virtual address of a pair of servers. It passes connections to one server.
+ * `leadTo` ends them and passes new ones to another server.
+ */
 async function startRelay(
   first: number,
 ): Promise<{ port: number; leadTo(port: number): void; close(): void }> {
@@ -134,7 +138,7 @@ async function untilAnswers(port: number, sql: string): Promise<void> {
   await vi.waitFor(() => query(port, sql), { timeout: 60_000, interval: 100 });
 }
 
-/** Returns another account for PostgreSQL, which refuses to run as root. */
+/** Returns the account for PostgreSQL, which refuses to run as root. Empty if this process does not run as root. */
 function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8")

@@ -10,14 +10,14 @@ const files = [
   "vite.config.ts",
 ];
 
-/** Copies the current build into a folder as a release. Links the release's dependencies to the project's. */
+/** Copies the current build into a folder as a release. Its `node_modules` is a link to that of the project. */
 export function copyBuild(folder: string): string {
   for (const part of [...parts, ...files]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
 }
 
-/** Adds a migration to a release. */
+/** Adds a migration with the text `sql` to a release, as its last one. */
 export function addMigration(folder: string, sql: string): void {
   const path = join(folder, "migrations/meta/_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: object[] };

@@ -20,7 +20,7 @@ const ways = installed
       { from: installed, to: embedded, name: "installed to embedded" },
     ]
   : [{ from: embedded, to: embedded, name: "embedded to embedded (no other is installed)" }];
-/** The number of photos that a busy year brings. */
+/** How many photos visitors send in a busy year. */
 const photos = 100;
 const photoBytes = 512_000;
 const passphrase = "cheval-agrafe-pile-correcte";
@@ -31,11 +31,11 @@ async function serverOf(binaries: Binaries) {
   return createDatabase(cluster.url("postgres"), { empty: true });
 }
 
-/** The tables that a backup leaves out on purpose: sessions, sign-in links, and the unlogged tables. */
+/** A backup leaves these tables out on purpose: those of sessions and sign-in links, and the unlogged ones. */
 const leftOut = ["sessions", "verifications"];
 const unlogged = "select relname as name from pg_class where relkind = 'r' and relpersistence = 'u'";
 
-/** Returns a checksum of all columns of each saved table. */
+/** Returns a checksum of all rows of each table that a backup contains. */
 async function checksums(url: string): Promise<Record<string, string>> {
   const names = (await ask<{ name: string }>(url, unlogged)).map(({ name }) => name);
   const notSaved = new Set([...leftOut, ...names]);

@@ -6,7 +6,8 @@ import { createDatabase } from "#tests/support/databases.ts";
 import { type Column, fill, listColumns } from "./every-table.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
-// A database of each of these versions, with rows in every table, must lose nothing when it is migrated to today's.
+// Each of these versions of the schema gets rows in every table. They must lose nothing when the database is migrated
+// to the latest version.
 const oldest = "0015_reply_templates";
 const from = journal.entries.findIndex(({ tag }) => tag === oldest);
 const versions = journal.entries.slice(from);
@@ -31,7 +32,7 @@ async function close(): Promise<void> {
   await database.drop();
 }
 
-/** Returns the whole content of those columns for each table, always in the same order. */
+/** Returns for each table the content of these columns in all its rows, always in the same order. */
 async function contents(columns: readonly Column[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [table, own] of Map.groupBy(columns, ({ table_name }) => table_name)) {

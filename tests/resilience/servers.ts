@@ -2,7 +2,7 @@ import { embeddedBinaries, installedBinaries, startCluster } from "../support/cl
 import { createTemplate } from "../support/template-database.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-/** Both database servers and their names. The installed server is only listed where the machine has one. */
+/** The database servers with their names: the embedded one, and the installed one if the machine has PostgreSQL. */
 export const servers = [
   { server: "embedded PostgreSQL", binaries: embeddedBinaries() },
   { server: "installed PostgreSQL", binaries: installedBinaries() },

@@ -36,7 +36,7 @@ let load: { url: string; origin: string };
 beforeAll(async () => {
   if (!canRun) return;
   pair = await startPair();
-  // The mail server answers slowly, so that each node has an e-mail in flight when something is killed.
+  // The mail server answers slowly, so that each node is sending an e-mail when something is killed.
   mailbox = await startMailbox({ answersAfterMs: 30 });
   const client = new pg.Client(pair.url("postgres"));
   await client.connect();

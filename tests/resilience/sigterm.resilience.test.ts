@@ -35,7 +35,7 @@ async function stopped({ child, ended, output }: Program, codes: (number | null)
   return (performance.now() - askedAt) / 1000;
 }
 
-/** Sends a request on its own connection and waits until it has left. Returns whether its answer will come whole. */
+/** Sends a request on a new connection. Once it is sent, returns a promise: whether the response arrives completely. */
 async function send(url: string, path: string): Promise<Promise<boolean>> {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -107,7 +107,7 @@ test("a stop at any moment of the start ends with 0 and leaves nothing", async (
   for (let delayMs = 100; delayMs <= 2_000; delayMs += 100) {
     const program = launch(dataDir);
     await pause(delayMs);
-    // In its first moments, Node has no signal handler yet and nothing to end, so the signal itself ends the process.
+    // Just after its start, Node has no signal handler yet. Then the signal itself ends the process: its code is null.
     longest = Math.max(longest, await stopped(program, delayMs < 1_000 ? [0, null] : [0]));
     expect(runFolders()).toEqual(runBefore);
   }

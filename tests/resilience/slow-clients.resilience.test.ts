@@ -16,7 +16,9 @@ import { measured } from "./measured.ts";
 const slowConnections = 300;
 const attackMs = 40_000;
 const pageLimitMs = 1_000;
-/** At this speed the post takes five and a half minutes, longer than any default time limit of a server. */
+/**
+ * At this speed the four files take five and a half minutes, longer than the default time limit of Node's HTTP server.
+ */
 const honestBytesPerSecond = 100 * 1024;
 const files = 4;
 const fileBytes = 8 * 2 ** 20;
@@ -124,7 +126,7 @@ test("a quote of 32 MB over a line of 100 kB a second is kept, after five minute
   const piece = honestBytesPerSecond / 10;
   for (let at = 0; at < body.length; at += piece) {
     post.write(body.subarray(at, at + piece));
-    // The pause depends on the clock, so that a late timer does not slow the connection down.
+    // The pause ends at a computed moment. With a fixed length, late timers would add up and slow the connection down.
     await pause(Math.max(0, startedAt + ((at + piece) / honestBytesPerSecond) * 1000 - performance.now()));
   }
   post.end();

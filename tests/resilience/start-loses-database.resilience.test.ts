@@ -11,7 +11,7 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster.ts";
 
-/** Returns the lines that a start prints for a person, without its log. */
+/** Returns the lines that a start prints for people. The lines of the log, in JSON, are left out. */
 const said = ({ output }: Program) =>
   output()
     .split("\n")
@@ -41,7 +41,7 @@ async function withServer(work: (cluster: Cluster) => Promise<void>): Promise<vo
   }
 }
 
-/** The steps at which the start is held back, each by a lock on the table that the step reads. */
+/** The steps at which the test stops the start: it locks the table that the step reads. */
 const steps = {
   "while it migrates": "drizzle.__drizzle_migrations",
   "while it prepares its jobs": "pgboss.queue",

@@ -13,7 +13,7 @@ test.for(servers)(
       const flood = setInterval(() => void post(site.url), 200);
       const healths = new Set<number>();
       const startedAt = performance.now();
-      // The server process of a connection is paused. The connection stays open and silent, as behind a firewall that
+      // Pauses PostgreSQL's process of each connection. The connection stays open but silent, as when a firewall has
       // dropped it.
       while (!site.output().includes("restarting")) {
         const { rows } = await superuser.query<{ pid: number }>(

@@ -12,13 +12,16 @@ interface Site {
   wake(): Promise<void>;
 }
 
-/** After this many seconds, an attempt to send has ended. A node reserves an e-mail for 300 seconds (ADR 123). */
+/**
+ * A node reserves an e-mail for 300 seconds while it sends it (ADR 123). If a reservation is older than this many
+ * seconds, the attempt has ended, and the node that made it must be dead.
+ */
 const heldFor = 10;
 const isHeld = `sending_until < now() + interval '${300 - heldFor} seconds' and sending_until > now()`;
 
 /**
- * Waits until the shop and the visitor have an e-mail about each of these messages, and returns a short report. Ends
- * the reservations of five minutes that a dead node or database left on e-mails.
+ * Waits until the shop and the visitor have an e-mail about each of these messages, and returns a short report. Removes
+ * the reservations that a killed node or database left on e-mails, because they would last five minutes.
  */
 export async function expectTold(visitors: readonly string[], site: Site): Promise<string> {
   const waiting = (condition: string) => () =>

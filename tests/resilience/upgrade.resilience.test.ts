@@ -26,8 +26,8 @@ import { measured } from "./measured.ts";
 import { addMigration, copyBuild } from "./release-copy.ts";
 import { type Load, startLoad } from "./load.ts";
 
-// An installed site under load. systemd-socket-activate keeps the port open as systemd would, and a shell starts the
-// program again when it ends.
+// Tests the upgrade of an installed site while visitors use it. In place of systemd, the program
+// systemd-socket-activate keeps the port open, and a shell starts the site again when it ends.
 const canRun = hasProgram("systemd-socket-activate");
 const root = mkdtempSync(join(tmpdir(), "atelier-installed-"));
 const parts = layout(root);
@@ -160,7 +160,7 @@ const faults: [string, (folder: string) => void, string][] = [
 test.skipIf(!canRun).for(faults)(
   "a release %s leaves the one that ran, and nothing fails",
   async ([name, spoil, says], { task }) => {
-    // This release is newer than the release whose migration the database already has.
+    // The folder is a copy of the second release, whose migration the database already has. Then it is spoiled.
     const folder = sourceOf(name.replaceAll(" ", "-"));
     cpSync(sourceOf("second"), folder, { recursive: true });
     spoil(folder);

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 import { blankEnvironment } from "../support/blank-environment.ts";
 
 /**
- * Only `npm run test:resilience` uses this configuration: a test may take minutes, and files run one at a time and
- * share nothing.
+ * Only `npm run test:resilience` uses this configuration. A test may take minutes. The files of tests run one at a time
+ * and share nothing.
  */
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["tests/resilience/**/*.resilience.test.ts"],
     env: { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" },
     fileParallelism: false,
-    // Longer than the half hour of mixed traffic.
+    // 45 minutes: the longest test, mixed traffic, takes more than half an hour.
     testTimeout: 2_700_000,
     hookTimeout: 300_000,
     passWithNoTests: true,

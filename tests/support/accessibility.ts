@@ -18,12 +18,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What every screen has around its content. accessibility.spec.ts and the tests of the menus check it. */
+/**
+ * Selects the header, footer and menu, which every screen has. accessibility.spec.ts and the menus' tests check them.
+ */
 const frame = ["header:not(main *)", "footer:not(main *)", "aside[aria-label='Menu']"];
 
 /**
- * Expects that axe finds nothing in the content of the page in its present state, and that nothing is wider than the
- * screen at any width. Restores the size of the window. Only accessibility.spec.ts checks whole screens at other widths.
+ * Expects that axe (the accessibility checker) finds no fault in the content of the page as it is now, and that nothing
+ * is wider than the screen at any width. Restores the size of the window.
  */
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
   await expectNothingFound(page, rules, { exceptIn: frame });
@@ -67,7 +69,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingWider(page);
 }
 
-/** As expectNoAxeViolations, without the colours, which take most of axe's time and are checked at another width. */
+/** Does the same as expectNoAxeViolations, but leaves out the colours: they are slow, and checked at another width. */
 export async function expectNoAxeViolationsApartFromColours(page: Page): Promise<void> {
   await expectNothingFound(page, rules, { leftOut: colourRules });
   await expectNothingWider(page);

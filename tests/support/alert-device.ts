@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { deliverAlertsQueue } from "#app/lib/alerts/delivery.server.ts";
 import { camille } from "./submissions.ts";
 
-/** The queue that sends alerts, for tests. */
+/** The queue of the job that sends alerts, with an empty inbox and an invented contact address. */
 export const alertsQueue = deliverAlertsQueue({
   countWaiting: async () => 0,
   contact: async () => "mailto:a@b.example",
@@ -18,7 +18,7 @@ export async function storeAlertDevice(): Promise<void> {
   await db.insert(alertDevices).values({ userId, sessionId, ...address });
 }
 
-/** Returns the alerts that would be sent. */
+/** Returns all stored alerts: what each is about and where it leads. */
 export function toldAlerts() {
   return db.select({ kind: alerts.kind, subject: alerts.subject, path: alerts.path }).from(alerts);
 }

@@ -47,7 +47,7 @@ export async function askEdge(
   return edge.fetch(new Request(`http://127.0.0.1:3000${path}`, request), { incoming } as HttpBindings);
 }
 
-/** Returns a form that is posted from the site's own page. */
+/** Returns a request that posts a form from a page of the site: its origin is that of the site. */
 export function formPost(body: string, headers: Record<string, string> = {}) {
   const type = "application/x-www-form-urlencoded";
   return { method: "POST", body, headers: { "content-type": type, origin: edgeOrigin, ...headers } };

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const periodMs = 30_000;
 
-/** Returns the key in the address that a person gives to an authenticator app, decoded from base 32. */
+/** Returns the secret key from the URI that a person gives to an authenticator app, decoded from base 32. */
 export function authenticatorKey(uri: string): Buffer {
   const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
     .map((sign) => signs.indexOf(sign).toString(2).padStart(5, "0"))

@@ -2,7 +2,7 @@ import { embeddedBinaries, startCluster } from "./cluster.ts";
 import { createStartedTemplates } from "./site.ts";
 import { createTemplate } from "./template-database.ts";
 
-/** Starts one database server for the whole run; the workers inherit its address. Returns a function that stops it. */
+/** Starts one database server for all browser tests, and returns a function that stops it. Workers inherit its URL. */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   const cluster = await startCluster(embeddedBinaries());
   await createTemplate(cluster);

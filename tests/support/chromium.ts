@@ -12,12 +12,15 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** Returns the first usable browser of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own or the machine's, else undefined. */
+/**
+ * Returns the path of the first usable browser: that of PLAYWRIGHT_CHROMIUM_PATH, else Playwright's, else the
+ * machine's. Returns undefined if there is none.
+ */
 export function findChromium(usable: (path: string) => boolean = () => true): string | undefined {
   const candidates = [
     process.env.PLAYWRIGHT_CHROMIUM_PATH,
     chromium.executablePath(),
-    // Chromium without windows shows the same pages with half the work.
+    // This build of Chromium cannot open windows. It shows the same pages with half the work.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import pg from "pg";
 import type { Site } from "./site.ts";
 
-/** Runs `work` while the site's own database accepts no connections, then waits until the site can use it again. */
+/** Runs `work` while the site's database refuses connections, then waits until the site can use the database again. */
 export async function whileDatabaseIsClosed(
   { url: address, databaseUrl }: Site,
   work: () => Promise<void>,

@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server for tests. It ends, and its data disappear, when the process that started the server ends. */
+/** A PostgreSQL server for tests. It ends with the process that started it, and its data are deleted then. */
 export interface Cluster {
   /** Returns the URL of a database of this server. */
   url(database: string): string;
@@ -41,7 +41,7 @@ export function embeddedBinaries(): Binaries {
   };
 }
 
-/** Returns an installed server's programs, from the PATH or Debian's folders, or undefined if there are none. */
+/** Returns the programs of an installed PostgreSQL, from PATH or Debian's folders; undefined if there is none. */
 export function installedBinaries(): Binaries | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), ...debianFolders()];
   const folder = folders.find(
@@ -100,7 +100,8 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
     "-c",
     `${name}=${value}`,
   ]);
-  // The shell outlives this process: it reads until our end of the pipe closes, then stops the server and cleans up.
+  // A shell that outlives this process. When this process ends, its end of the pipe closes: `cat` then ends, and the
+  // shell stops the server and deletes the folder.
   const guard = `"$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$FOLDER"`;
   const child = spawn("/bin/sh", ["-c", guard, "sh", postgres, "-D", directory, "-k", folder, ...flags], {
     ...options,
@@ -130,7 +131,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
 
 const gibibyte = 1024 ** 3;
 
-/** Returns a folder in memory if there is room, because a database is copied several times faster there. */
+/** Returns a folder in memory if 4 GiB are free there: a database is copied several times faster than on disk. */
 function roomInMemory(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory) || process.availableMemory() < 4 * gibibyte) return tmpdir();
@@ -138,7 +139,7 @@ function roomInMemory(): string {
   return bavail * bsize < 4 * gibibyte ? tmpdir() : memory;
 }
 
-/** Whether the account can run the program, which may be hidden in a private home folder. */
+/** Whether the account can run PostgreSQL. The program may be in a home folder that the account cannot read. */
 function canRun(account: { uid: number; gid: number }, { postgres }: Binaries): boolean {
   try {
     execFileSync(postgres, ["--version"], { ...account, cwd: "/", stdio: "pipe" });

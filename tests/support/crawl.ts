@@ -17,8 +17,8 @@ export interface CrawledPage {
 const wholePageTag = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
- * Follows every link of a site from `start`, one request at a time. Treats the target of a redirect as a link. `skip`
- * leaves out paths that are for another audience. With `each`, requests only `each` pages of one shape (see shapeOf).
+ * Follows every link of a site from `start`, one request at a time. The target of a redirect counts as a link. Paths
+ * that match `skip` are left out. `each` limits the number of pages of one shape, such as `/locations/…`.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -78,7 +78,7 @@ export function shapeOf(path: string): string {
   return rest.length > 0 ? `${section}/${rest.length}` : section;
 }
 
-/** Returns at most `each` pages of each shape (`/locations/…`), which is enough to see what all of them look like. */
+/** Returns at most `each` pages of each shape (`/locations/…`). Pages of one shape differ only in their content. */
 export function samples(pages: CrawledPage[], each = 2): CrawledPage[] {
   const shapes = Map.groupBy(pages.filter(isDocument), ({ path }) => shapeOf(path));
   const kept = new Set([...shapes.values()].flatMap((alike) => alike.slice(0, each)));

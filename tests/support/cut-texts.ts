@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the texts of the page that cannot be read whole: texts past an edge of the screen or of a box that clips, and
- * texts that overlap another text. A box that scrolls clips nothing, and an excerpt that ends in '…' is cut on purpose.
+ * Returns the texts of the page that cannot be read completely: they go past an edge of the screen or of a box that
+ * clips them, or overlap another text. A box that scrolls clips nothing. An excerpt that ends in '…' is cut on purpose.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** SQL for a row as text. Leaves out when a session was last used, because every request may update that. */
+/** SQL for a row as text. The two times that show a session's last use are left out: every request may change them. */
 const rowText = (table: string) =>
   table === "sessions" ? "(to_jsonb(t) - '{updated_at,expires_at}'::text[])::text" : "t::text";
 
 /**
- * Returns a digest of each table. If two digests are equal, nothing was written between them. Ignores the counters of
- * rate limits, and the images that a site draws by itself after its start.
+ * Returns a digest of each table. If two digests are equal, the rows have not changed between them. Leaves out the
+ * counters of rate limits, and the images that a site draws by itself after its start.
  */
 export async function digestDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });

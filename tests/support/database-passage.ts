@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const socketName = ".s.PGSQL.5432";
 
-/** A way to a database that one test can take away, while the other tests go on using the database's server. */
+/** A relay to a database, which a test can close. The other tests still reach the same database server. */
 export interface Passage {
   /** The URL of the database through this passage. */
   url: string;

@@ -9,9 +9,9 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The URL of the maintenance database on the server of this project's tests. */
     databaseServer: string;
-    /** How many random payloads each form gets besides the odd values. `npm run test:resilience` sends thousands. */
+    /** How many random bodies each form gets besides the fixed odd ones. `npm run test:resilience` sends thousands. */
     randomPayloads: number;
-    /** Where a run keeps what the assistant has learned (chatbot/learned-once.ts). */
+    /** The folder in which a run of the tests stores what the assistant has learned (chatbot/learned-once.ts). */
     learnedFolder: string;
   }
 }

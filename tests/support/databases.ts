@@ -3,9 +3,9 @@ import pg from "pg";
 
 /** The name of the template database. Every test database is a copy of it. */
 export const migratedTemplate = "migrated";
-/** A copy of the template after a site's first start. Sites of browser tests copy the rows of that start. */
+/** A copy of the template in which a site has started once. The databases of browser tests are copies of it. */
 export const startedTemplate = "started";
-/** Like `started`, but with few of the assistant's examples: learning all examples takes half of a site's start. */
+/** Like `started`, but the assistant has few examples to learn: to learn all takes half of the time of a start. */
 export const hardlyTaughtTemplate = "hardly_taught";
 
 interface TestDatabase {
@@ -16,8 +16,8 @@ interface TestDatabase {
 }
 
 /**
- * Creates a new database on the server of `serverUrl`: with the migrations, as a copy of another template, or empty for
- * tests of the migrations themselves. `drop` removes the database even while connections are open.
+ * Creates a database on the server of `serverUrl`. By default it has all migrations. With `template` it is a copy of
+ * that database; with `empty` it has no tables. `drop` removes the database even while connections are open.
  */
 export async function createDatabase(
   serverUrl: string,

@@ -17,9 +17,9 @@ export { expect };
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface TestFixtures {
-  /** Variables for the site besides the usual variables. A file that sets variables has its own site and database. */
+  /** More environment variables for the site. A file that sets some has a separate site and database. */
   environment: SiteEnvironment;
-  /** Whether a file with its own site asks that site's assistant. */
+  /** Whether the file asks the assistant of its separate site. If not, the assistant learns less, to start faster. */
   asksAssistant: boolean;
   site: Site;
   ownerCookies: Cookies;
@@ -134,7 +134,7 @@ async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site:
 
 const hydrationLimitMs = 10_000;
 
-/** Waits after each load until the page is hydrated. Leaves a page without JavaScript alone. */
+/** Makes `goto` and `reload` wait until the page is hydrated (its script runs). Does not wait without JavaScript. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

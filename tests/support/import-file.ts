@@ -4,7 +4,9 @@ import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";
 /** A row of an import file, with the columns of the official file. */
 export type ImportFileRow = Record<string, string | number | null>;
 
-/** Returns the project's own communes of the Sarthe as rows of an import file. */
+/**
+ * Returns the sample of communes (municipalities) of the Sarthe that comes with the program, as rows of an import file.
+ */
 export function sampleRows(): ImportFileRow[] {
   return sampleCommunes.map(([code_insee, code_postal, nom_standard, latitude_mairie, longitude_mairie]) => ({
     reg_code: sampleRegion.code,
@@ -19,7 +21,7 @@ export function sampleRows(): ImportFileRow[] {
   }));
 }
 
-/** Returns this many made-up communes in several départements. Every seventh name is shared with others. */
+/** Returns `count` made-up communes in several départements. Every seventh commune has the same name as others. */
 export function madeUpRows(count: number): ImportFileRow[] {
   const areas = [
     ["53", "Mayenne"],
@@ -43,7 +45,7 @@ export function madeUpRows(count: number): ImportFileRow[] {
   });
 }
 
-/** Returns the body that the import page posts: the bytes of the file in pieces, then the other fields. */
+/** Returns a form as the import page posts it: the file, whose bytes come in pieces, then the other fields. */
 export function importForm(
   file: string | Buffer | { data: unknown },
   fields: Record<string, string | string[]> = {},

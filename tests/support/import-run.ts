@@ -9,7 +9,7 @@ import { importForm } from "./import-file.ts";
 
 export const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
 
-/** Receives a file with these rows and works on its import until the import ends. */
+/** Imports a file with these rows: receives it, and runs the job until the import ends. Returns its row. */
 export async function importWhole(data: unknown, fields?: Record<string, string | string[]>) {
   const answer = await receiveImport(camille, importForm({ data }, fields));
   await continueImport();

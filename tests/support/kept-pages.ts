@@ -1,15 +1,20 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** The page of a worker that tests use one after the other. */
+/** The page of one test worker, which its tests use one after the other. To open a new page for each takes longer. */
 export interface KeptPages {
-  /** Returns the page for tests with these options. It is as new: empty, signed out, and nothing is stored for the site. */
+  /**
+   * Returns a page with these options: empty, signed out, and without cookies or storage. `isNew`: it was just made.
+   */
   take(browser: Browser, options: object): Promise<{ page: Page; isNew: boolean }>;
-  /** Makes the page as new again, or gives it up if that is not possible. */
+  /** Empties the page for the next test, or closes it if that is not possible. */
   giveBack(page: Page, origin: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps the last page (ADR 279). Playwright's own `reuseContext` also empties the cache and starts a new process. */
+/**
+ * Keeps the last page for the next test. Playwright's own `reuseContext` does this too, but empties the cache and
+ * starts a new process, which takes longer (ADR 279).
+ */
 export function keepPages(): KeptPages {
   let kept: { key: string; context: BrowserContext; page: Page } | undefined;
   const forget = async () => {
@@ -28,7 +33,7 @@ export function keepPages(): KeptPages {
       return { page, isNew: true };
     },
     async giveBack(page, origin) {
-      // The browser's own error page, and a page of another origin, cannot be emptied from here.
+      // The storage of the site can only be emptied from a page of the site, not from an error page of the browser.
       if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return forget();
       const context = page.context();
       for (const other of context.pages()) if (other !== page) await other.close();
@@ -41,7 +46,7 @@ export function keepPages(): KeptPages {
       await session.detach();
       await context.clearCookies();
       await context.clearPermissions();
-      // Otherwise the next page would begin with something under the pointer.
+      // Otherwise an element of the next page could be under the pointer at its start.
       await page.mouse.move(0, 0);
     },
     stop: forget,

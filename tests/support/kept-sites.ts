@@ -6,8 +6,9 @@ export type SiteEnvironment = Readonly<Record<string, string>>;
 /** The sites of one test worker. */
 export interface KeptSites {
   /**
-   * Returns the site of an environment, and starts it if it does not run. Two equal objects count as two environments.
-   * A separate site learns only a few of the assistant's examples, unless tests ask the assistant.
+   * Returns the site with an environment, and starts it if it does not run. Environments are compared as objects: two
+   * with the same variables get two sites. Unless `asksAssistant`, the assistant of a separate site learns only a few
+   * examples.
    */
   of(environment: SiteEnvironment, options: { asksAssistant: boolean }): Promise<Site>;
   stop(): Promise<void>;
@@ -17,15 +18,14 @@ export interface KeptSites {
 export const sharedEnvironment: SiteEnvironment = {};
 
 /**
- * Keeps the shared site for the whole run, and the last separate site until another site is needed, so that a worker
- * goes from file to file without starting sites again. Files that share a separate site must follow each other in the
- * order of names.
+ * Keeps the shared site for the whole run, and the last separate site until another one is needed. So a worker need not
+ * start a site for each file. Files that share a separate site must be neighbours in the order of names.
  */
 export function keepSites(databaseServer: string): KeptSites {
   let shared: Promise<Site> | undefined;
   let apart: { environment: SiteEnvironment; site: Promise<Site> } | undefined;
   const start = (environment: SiteEnvironment, asksAssistant: boolean) => {
-    // An environment with another first account needs a real first start.
+    // Only at the first start does a site create its first account. So an environment that names another one needs it.
     const isFirstStart = Object.keys(environment).some((name) => name.startsWith("ADMIN_"));
     if (isFirstStart) return startSite(databaseServer, environment);
     const template = asksAssistant ? startedTemplate : hardlyTaughtTemplate;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until this control has the focus, as somebody without a mouse would. */
+/** Presses a key (Tab if none is given) until the control has the focus, as somebody without a mouse would. */
 export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 100; stops += 1) {
@@ -11,8 +11,8 @@ export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
 }
 
 /**
- * Records whether the focused element matches `focused` when the first element that matches `shown` appears, because a
- * key pressed at that moment goes to the focused element. Returns a function that expects a match.
+ * Watches for the first element that matches `shown`. A key pressed when it appears goes to the focused element, so
+ * this records whether that one matches `focused`. Returns a function that expects that it did.
  */
 export async function watchFocus(page: Page, shown: string, focused: string): Promise<() => Promise<void>> {
   await page.evaluate(

@@ -13,7 +13,7 @@ import { camille } from "./submissions.ts";
 
 export let posts: string[];
 
-/** Makes each test begin with two published articles, no subscriber and no letter. */
+/** Makes each test start with two published articles, no subscriber and no letter (issue of the newsletter). */
 export function withLetters(): void {
   withMailServer([sendLettersQueue]);
   beforeEach(async () => {
@@ -83,7 +83,7 @@ export async function letterOf(id: string) {
   return letter;
 }
 
-/** Marks the waiting e-mails as sent, except the first `count` of them. This needs no mail server. */
+/** Marks all waiting e-mails but the first `count` as sent, without sending them. */
 export const leaveOnly = (count: number) =>
   db.execute(sql`
     update emails set status = 'sent', attempts = 1

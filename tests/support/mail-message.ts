@@ -67,7 +67,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Decodes the words of a header (RFC 2047). Neighbouring encoded words join without the space between them. */
+/** Decodes the encoded words of a header (RFC 2047). The space between two encoded words is not a part of the text. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

@@ -12,10 +12,10 @@ export const password = "clé à molette n° 12";
 
 /** The folder with the key that encrypts secrets. */
 export let folder = "";
-/** The version of the settings that were saved last. */
+/** The version of the mail settings after the last save. The next save must name it. */
 export let version = 0;
 
-/** Gives each test of the file empty settings, its own mail server and a folder for the key. */
+/** Gives each test of the file empty settings, a mail server and a folder for the key that encrypts secrets. */
 export function withMailSettings(): void {
   withMailServer();
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function withMailSettings(): void {
 /** Returns the settings that lead to the test's mail server. */
 export const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
 
-/** Saves the section of mail on top of the version that was saved last. */
+/** Saves the section of mail, as a person does who has seen the last saved version. */
 export async function save(values: Record<string, string>) {
   const result = await changeSettings(camille, "mail", { version: String(version), ...values });
   if (result.outcome === "done") version = result.version;

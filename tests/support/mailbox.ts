@@ -12,8 +12,8 @@ export interface Mailbox {
   /** Discards the received messages. */
   clear(): void;
   /**
-   * Refuses messages until this is called again with null: with "sender", every message for now, like a mail server in
-   * trouble; with a recipient, the messages to that address permanently.
+   * Refuses messages until this is called with null. With "sender", refuses every message with a temporary error, like
+   * a mail server in trouble. With a recipient, refuses messages to that address with a permanent error.
    */
   refuse(whom: "sender" | { recipient: string } | null): void;
   stop(): Promise<void>;
@@ -21,7 +21,9 @@ export interface Mailbox {
 
 const waitLimitMs = 10_000;
 
-/** Starts a real SMTP server on a free port. It keeps the messages and acknowledges each after `answersAfterMs`. */
+/**
+ * Starts an SMTP server on a free port. It keeps the messages, and accepts each after `answersAfterMs` milliseconds.
+ */
 export async function startMailbox({ answersAfterMs = 0 } = {}): Promise<Mailbox> {
   const received: Mail[] = [];
   const arrivals = new EventTarget();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the storage behaves from now on. `altering` returns a byte that was never sent, and `hung` never answers. */
+/** How the storage behaves. `altering`: it changes a byte of what it returns. `hung`: it never answers. */
 export type StorageState = "good" | "failing" | "full" | "hung" | "altering";
 
 export interface ObjectStorage {
@@ -129,7 +129,7 @@ function listing(objects: [string, Buffer][], prefix: string): string {
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
 }
 
-/** Whether the request has the right signature (version 4). Computes the signature again to compare. */
+/** Whether a request has the right signature (AWS version 4). Computes the signature itself and compares. */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

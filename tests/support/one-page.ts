@@ -3,9 +3,9 @@ import { expect, type test, waitForHydration } from "./fixtures.ts";
 type Fixtures = Parameters<typeof test.use>[0];
 
 /**
- * `test.use(onOnePage)` lets the tests of a file use one page, one after the other. Each finds it signed out and with an
- * empty storage. Not for tests of a first visit, of the clock, or of scripts that are added to the page: they would
- * change the page for the next test.
+ * With `test.use(onOnePage)`, the tests of a file use one page, one after the other. Each finds the page signed out and
+ * its storage empty. Do not use it in tests of a first visit, of the clock, or with scripts added to the page: they
+ * would change the page for the next test.
  */
 export const onOnePage: Fixtures = {
   context: async (
@@ -28,7 +28,7 @@ export const onOnePage: Fixtures = {
     const { page, isNew } = await keptPages.take(browser, options);
     if (isNew && javaScriptEnabled !== false) waitForHydration(page);
     if (viewport) await page.setViewportSize(viewport);
-    // With null, the page would have the machine's settings instead of those of the tests.
+    // These two settings are always given: with null, they would be those of this machine, not those of the tests.
     const { reducedMotion = "no-preference" } = contextOptions;
     await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
     const context = page.context();
@@ -36,7 +36,7 @@ export const onOnePage: Fixtures = {
     const endWatch = problems.watch(context);
     await use(context);
     endWatch();
-    // After a failure the worker ends, and its browser shows what the page looked like.
+    // After a failure the page is left as it is: the report shows it, and the worker ends.
     if (testInfo.status === testInfo.expectedStatus) await keptPages.giveBack(page, baseURL ?? "");
     expect(problems.unexpected(), "problems on the page").toEqual([]);
   },

@@ -15,8 +15,8 @@ export const bad = "mauvaise@exemple.fr";
 export let server: ScriptedMailServer;
 
 /**
- * Makes each test begin with an empty outbox and a mail server that accepts everything. Also creates the job queues
- * `queues`, besides the queue that delivers e-mails.
+ * Makes each test start with an empty outbox (the stored e-mails to send) and a mail server that accepts everything.
+ * Creates the job queue that delivers e-mails, and those in `queues`.
  */
 export function withMailServer(queues: readonly JobQueue[] = []): void {
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function withMailServer(queues: readonly JobQueue[] = []): void {
   });
 }
 
-/** Sends the e-mails that are due, as the job does. */
+/** Sends the e-mails of the outbox that are due, as the delivery job does. */
 export function deliver(signal?: AbortSignal): Promise<void> {
   return deliverEmails(sender, signal);
 }
@@ -74,7 +74,7 @@ export function states() {
     .orderBy(asc(emails.position));
 }
 
-/** Returns the seconds until the next attempt to send an e-mail. */
+/** Returns in how many seconds the program will try again to send an e-mail. */
 export async function waitOf(id: string): Promise<number> {
   const [row] = await db
     .select({ wait: sql<number>`round(extract(epoch from next_attempt_at - now()))::int` })

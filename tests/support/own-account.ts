@@ -1,7 +1,7 @@
 import { onDatabase } from "./blog-posts.ts";
 import { owner, type Site } from "./site.ts";
 
-/** Adds an account for one file of tests, with the owner's password, to the site that the file shares with others. */
+/** Adds an account, with the owner's password, for a file of tests that shares its site with other files. */
 export async function addAccount(site: Site, email: string): Promise<void> {
   await onDatabase(site, async (client) => {
     await client.query(

@@ -3,8 +3,8 @@ import type * as training from "#app/domains/chatbot/understanding/jobs/train.se
 import { passwordCost } from "#app/lib/trust/password.server.ts";
 import { createDatabase } from "./databases.ts";
 
-// Twenty files let the assistant learn the same lessons, which takes seconds. train.test.ts and learning.db.test.ts learn
-// each time.
+// In twenty files the assistant learns the same lessons, which takes seconds each time. So its result is stored and
+// read again. Only train.test.ts and learning.db.test.ts let it learn each time.
 vi.mock("#app/domains/chatbot/understanding/jobs/train.server.ts", async (importOriginal) => {
   const { train } = await importOriginal<typeof training>();
   const { learnOnce } = await import("./chatbot/learned-once.ts");
@@ -16,7 +16,8 @@ vi.mock("#app/domains/chatbot/understanding/jobs/train.server.ts", async (import
 const database = await createDatabase(inject("databaseServer"));
 process.env.DATABASE_URL = database.url;
 
-// Tests of accounts sign in hundreds of times. At the real cost, which password.test.ts tests, a sign-in takes 30 ms.
+// Tests of accounts sign in hundreds of times. With the real cost of a password's hash a sign-in takes 30 ms, so the
+// cost is lower here. password.test.ts tests the real one.
 passwordCost.memory = 64;
 
 afterAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
   };
   await holder.atelierPool?.end();
   await holder.atelierKnowledge?.close();
-  // The next file of tests opens its own pool and loads what the assistant has learned in its own database.
+  // The next file runs in the same process, but with another database. So it must open a new pool and learn anew.
   delete holder.atelierPool;
   delete holder.atelierKnowledge;
   await database.drop();

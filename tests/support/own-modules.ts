@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-// Runs before each file of tests. One process runs many files, because starting a process with its libraries for each
-// file took half of the time. Each file still finds a state as in a new process: none of the project's modules is
-// loaded, and the settings are those at the start.
+// Runs before each file of tests. One process runs many files, because to start a process with its libraries for each
+// file took half of the time. This makes the process as new for each file: no module of the project is loaded, and the
+// settings are those at the start.
 
 vi.resetModules();
 vi.useRealTimers();

@@ -6,7 +6,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 export const owner = { email: "camille@example.fr", password: "cle-usb-et-tournevis-72" };
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-/** Returns a browser of the owner, which keeps its cookies. The rate limits identify the browser by `clientKey`. */
+/** Returns an imitation of the owner's browser: it only keeps cookies. Rate limits know the browser by `clientKey`. */
 export function openBrowser(clientKey = "client") {
   const jar = new Map<string, string>();
   const keep = (setCookies: string[]) => {
@@ -24,9 +24,9 @@ export function openBrowser(clientKey = "client") {
   return {
     jar,
     browser,
-    /** How long each attempt would have had to wait, in milliseconds. The tests do not wait. */
+    /** The wait that the site demanded before each attempt to sign in, in milliseconds. The tests skip these waits. */
     waits,
-    /** Keeps the cookies of an answer. */
+    /** Stores the cookies that an answer sets. */
     keep,
     async signIn(password = owner.password, email = owner.email, { trusted = false } = {}) {
       const pause = async (milliseconds: number) => void waits.push(milliseconds);

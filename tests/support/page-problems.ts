@@ -14,15 +14,15 @@ export interface PageProblems {
 }
 
 /**
- * The failure text of scripts that a browser without JavaScript does not preload. A refusal by the site's own policy is
- * a console error instead.
+ * How a browser without JavaScript reports the scripts that it does not preload. If the site's content security policy
+ * refuses a script, this is a console error instead, which is not ignored.
  */
 const blockedWithoutScripts = "csp";
 
-/** The message of Playwright when a page registers its service worker. */
+/** The message that Playwright prints when a page registers its service worker while service workers are blocked. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** Creates the collection, empty at first, in which a test gathers the problems of its pages. */
+/** Returns an empty collection of the problems that the pages of one test have. */
 export function newProblems(): PageProblems {
   const problems: string[] = [];
   const allowed: RegExp[] = [];

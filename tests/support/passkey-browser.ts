@@ -18,7 +18,7 @@ type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 export const origin = siteOrigin();
 
-/** Makes each test begin with only the owner's account, without a passkey. */
+/** Makes each test start with one account, the owner's, which has no passkey. */
 export function withOwner(): void {
   beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
   afterAll(() => stopJobs(0));
@@ -28,7 +28,7 @@ export function withOwner(): void {
   });
 }
 
-/** Sends the name and the password. Returns the challenge for the device. */
+/** Takes the first step to add a passkey: sends its name and the password. Returns the challenge for the device. */
 export async function askChallenge({ person, browser, keep }: SignedIn, name = "Téléphone") {
   const typed = { intent: "passkey-challenge", passkey_name: name, current_password: owner.password };
   const pending = await changePasskeys(person, typed, browser());
@@ -37,7 +37,7 @@ export async function askChallenge({ person, browser, keep }: SignedIn, name = "
   return pending.pending;
 }
 
-/** Sends the device's answer. */
+/** Takes the second step to add a passkey: sends the device's answer to the challenge. */
 export const add = ({ person, browser }: SignedIn, answer: string, name = "Téléphone") =>
   changePasskeys(person, { intent: "passkey-add", passkey_name: name, answer }, browser());
 

@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** Returns a device that makes one passkey and answers with it as a browser would send it (WebAuthn, ES256). */
+/**
+ * Returns an imitation of a device with one passkey. It answers challenges as a browser sends them (WebAuthn, ES256).
+ */
 export function passkeyDevice({ origin = "http://localhost:3000", recognises = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -21,7 +23,7 @@ export function passkeyDevice({ origin = "http://localhost:3000", recognises = t
     id: named.id,
     /** Answers the challenge to create a passkey. */
     create(challenge: string): string {
-      // COSE: an elliptic curve key on P-256 for ES256.
+      // The public key in COSE: for the algorithm ES256, on the elliptic curve P-256.
       const key = Buffer.concat([
         Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
         Buffer.from(x, "base64url"),

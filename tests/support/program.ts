@@ -22,7 +22,7 @@ export function launchProgram(environment: Record<string, string>): Program {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: "0",
-      // Backups are off. A backup is made when a new hour begins, which may happen during any test.
+      // Backups are off, because the program makes them when a new hour begins: this may be during any test.
       BACKUPS: "off",
       ...environment,
     },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PushService, Subscriber } from "./push-service.ts";
 
-/** Makes the browser subscribe to this push service, because a headless browser has no push service. */
+/** Makes the page subscribe to the test's push service. A headless browser has no push service itself. */
 export async function subscribeHere(page: Page, pushes: PushService): Promise<Subscriber> {
   const subscriber = pushes.subscribe();
   await page.addInitScript(({ endpoint, p256dh, auth }) => {

@@ -26,7 +26,7 @@ export let service: PushService;
 /** The folder with the key that encrypts secrets. */
 export let folder = "";
 
-/** Makes each test begin with no alert, no device, and a push service that accepts everything. */
+/** Makes each test start with no alert, no device, and a push service that accepts every message. */
 export function withPushService(queue: JobQueue = deliverAlertsQueue(facts)): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "alerts-"));
@@ -65,7 +65,7 @@ export async function addDevice(choices: Partial<AlertChoices> = {}): Promise<Su
 /** Sends the alerts that are due, as the job does. */
 export const deliver = () => deliverAlerts(facts);
 
-/** Returns the status of every alert, oldest first, and the seconds until its next attempt. */
+/** Returns for every alert, oldest first, its status, its attempts so far, and the seconds until the next one. */
 export const states = () =>
   db
     .select({

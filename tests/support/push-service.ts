@@ -4,7 +4,9 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** How the service answers a push message: with a status and headers, never, or with a body that never ends. */
+/**
+ * How the service answers a push message: with a status, not at all (`hung`), or with a body without end (`endless`).
+ */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | "hung" | "endless";
 
 export interface Push {
@@ -13,7 +15,7 @@ export interface Push {
   body: Buffer;
 }
 
-/** A browser's side of a subscription: the fields that it gives the site, and a function that reads a push. */
+/** What a browser has of a subscription: the fields that it gives the site, and a function that decrypts a push. */
 export interface Subscriber {
   fields: { endpoint: string; p256dh: string; auth: string };
   read: (push: Push) => unknown;
@@ -74,7 +76,7 @@ function subscriber(endpoint: string): Subscriber {
       const salt = body.subarray(0, 16);
       const sender = body.subarray(21, 21 + body.readUInt8(20));
       const record = body.subarray(21 + sender.length);
-      // RFC 8291: the shared secret is mixed with the subscription's own secret.
+      // RFC 8291: the key is derived from the shared secret and from `auth`, the secret of the subscription.
       const info = Buffer.concat([Buffer.from("WebPush: info\0"), point, sender]);
       const secret = hkdfSync("sha256", keys.computeSecret(sender), auth, info, 32);
       const derive = (about: string, length: number) =>

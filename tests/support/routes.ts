@@ -2,7 +2,7 @@ import routes from "#app/routes.ts";
 
 type Entry = Awaited<typeof routes>[number];
 
-/** A route as the site map registers it. */
+/** A route of the application, as app/routes.ts registers it. */
 export interface RegisteredRoute {
   /** React Router's name of the route, which `?_routes=` uses. */
   id: string;
@@ -14,7 +14,7 @@ export interface RegisteredRoute {
   path(parameter: string): string;
 }
 
-/** Returns every route of the product, from the site map itself. */
+/** Returns every route of the program. They come from app/routes.ts, so that a new route is included. */
 export async function listRoutes(): Promise<RegisteredRoute[]> {
   return flatten(await routes, "");
 }

@@ -3,10 +3,10 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** How a mail server may answer at one stage of the exchange: with an SMTP code, a broken connection, or nothing. */
+/** How the server answers at a stage of the exchange: with an SMTP code, by breaking the connection, or not at all. */
 export type Answer = number | "drop" | "silence";
 
-/** The answers at the stages of an exchange. The server accepts each stage without an answer here. */
+/** The server's answers at the stages of an SMTP exchange. If a stage has no answer here, the server accepts it. */
 export interface MailScript {
   greeting?: Answer;
   signIn?: Answer;
@@ -28,7 +28,7 @@ export interface ScriptedMailServer {
 
 const patienceMs = 300;
 
-/** Starts a real SMTP server on a free port. It answers each stage as its script says. */
+/** Starts an SMTP server on a free port. It answers each stage of an exchange as `script` says. */
 export async function startScriptedMailServer({ withSignIn = false } = {}): Promise<ScriptedMailServer> {
   const state: Pick<ScriptedMailServer, "script" | "received"> = { script: {}, received: [] };
   const answerTo = (
@@ -65,7 +65,7 @@ export async function startScriptedMailServer({ withSignIn = false } = {}): Prom
   const lines = new Map<number | undefined, Socket>();
   server.server.on("connection", (socket: Socket) => lines.set(socket.remotePort, socket));
   const drop = ({ remotePort }: SMTPServerSession) => lines.get(remotePort)?.destroy();
-  // A client that no longer waits breaks its connection, which must not end the server.
+  // A client that has waited too long breaks the connection. Without a handler, this error would end the test.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

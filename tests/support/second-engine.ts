@@ -13,20 +13,22 @@ interface Engine {
   Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> };
 }
 
-/** The rule that is left out: it mistakes a header over a dark section for white text on white. axe checks this. */
+/**
+ * The rule about contrast is left out, because it takes a header over a dark section for white on white. axe checks it.
+ */
 const leftOut = ["text_contrast_sufficient"];
 
 let source: string | undefined;
 
-/** Returns IBM Equal Access, the second engine, as a script of 0.7 MB that declares `ace`. Reads it only once. */
+/** Returns the source of IBM Equal Access, the second engine: 0.7 MB, which declare `ace`. Reads the file only once. */
 function engineSource(): string {
   source ??= readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
   return source;
 }
 
 /**
- * Expects that a second engine, with rules that axe lacks, finds nothing against WCAG 2.2 on the page as it is now.
- * Opens folded parts first, because the engine reads a folded label as empty.
+ * Expects that a second accessibility engine finds nothing against WCAG 2.2 on the page as it is now. It has rules that
+ * axe lacks. Folded parts are opened first, because the engine takes a label in a folded part for empty.
  */
 export async function expectNoEqualAccessViolations(page: Page): Promise<void> {
   await page.evaluate(`${engineSource()}; window.equalAccess = ace;`);

@@ -4,14 +4,14 @@ import { onDatabase } from "./blog-posts.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The environment of the files that change the business. They use this one object, so they share one site
- * (kept-sites.ts). Their names begin alike, so that this site is started only once.
+ * The environment of the files that change the settings of the business. They all use this object, so they share one
+ * site (kept-sites.ts). Their names begin alike: so they run one after the other, and the site is started only once.
  */
 export const settingsSite = { MAIL_FROM: "" };
 
 /**
- * Deletes all settings and waits until the site has received the change. Changes are announced in order, so once a page
- * shows invented hours of a zone (the mark), the site has received every earlier change.
+ * Deletes all settings and waits until the site has received this. In the same transaction, it gives a zone invented
+ * hours (`mark`). The database announces changes in order, so once a page shows the mark, the site has received all.
  */
 export async function forgetSettings(site: Site): Promise<void> {
   const mark = randomUUID();

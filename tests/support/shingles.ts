@@ -5,7 +5,7 @@ export function wordsOf(html: string): string[] {
   return plainText(html).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Returns the share of runs of three words that two texts have in common. */
+/** Returns how similar two texts are, from 0 to 1: the share of their sequences of three words that both have. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [runsOf(one), runsOf(other)];
   const shared = [...a].filter((run) => b.has(run)).length;

@@ -1,7 +1,9 @@
 import pg from "pg";
 import { test as base } from "./fixtures.ts";
 
-/** Tests with a connection to the site's own database, which can change data as a visitor or a colleague would. */
+/**
+ * Playwright's `test` with `sql`, a connection to the site's database, to change data as a visitor or colleague would.
+ */
 export const test = base.extend<{ sql: pg.Client }>({
   sql: async ({ site }, use) => {
     const client = new pg.Client({ connectionString: site.databaseUrl });

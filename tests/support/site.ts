@@ -26,14 +26,16 @@ export const owner = {
   notified: "atelier@example.fr",
 };
 
-/** A machine that is busy with a whole test run starts a site slowly. After this time, the site is considered stuck. */
+/**
+ * If a site has not started after this time, it is considered stuck. A machine that runs all tests starts it slowly.
+ */
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
 interface OwnDatabase {
   /** The database from which the site's own database is copied. */
   template?: string;
-  /** The name under which the site's database is kept after the site ends. Without a name, the database is dropped. */
+  /** When the site ends, its database gets this name. Without a name, the database is dropped. */
   keepAs?: string;
 }
 
@@ -55,7 +57,8 @@ export async function startSite(
   const forget = () => (keepAs ? database?.keepAs(keepAs) : database?.drop());
   const program = launchProgram({
     NODE_COMPILE_CACHE: "build/server/.compiled",
-    // Each test sends its visitor's address, so that one machine acts as many visitors with the rate limits on.
+    // The site believes the visitor's address that a test sends. So one machine acts as many visitors, each with its
+    // own rate limits.
     TRUST_PROXY: "127.0.0.1",
     DATA_DIR: folder,
     ...(database && { DATABASE_URL: database.url }),
@@ -93,7 +96,9 @@ export async function startSite(
   };
 }
 
-/** Starts a site once and ends it. Later sites copy the rows that this first start and the owner's account wrote. */
+/**
+ * Starts a site once and stops it. The databases of later sites are copies of its database, with the owner's account.
+ */
 export async function createStartedTemplates(databaseServer: string): Promise<void> {
   const site = await startSite(databaseServer, {}, { keepAs: startedTemplate });
   await site.stop();

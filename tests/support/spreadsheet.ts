@@ -1,4 +1,4 @@
-/** Returns the rows of a file with semicolons as a French spreadsheet shows them: each cell under its heading. */
+/** Returns the rows of a CSV file with semicolons, as a French spreadsheet shows them: each cell by its heading. */
 export function openSpreadsheet(bytes: Buffer): Record<string, string>[] {
   if (!bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) throw new Error("no UTF-8 mark");
   const [head = [], ...rows] = readRows(bytes.subarray(3).toString("utf8"));
@@ -14,8 +14,8 @@ export function isFormula(cell: string): boolean {
 }
 
 /**
- * Reads the rows character by character, as RFC 4180 prescribes. A quote opens a cell, two quotes mean one, and line
- * breaks inside a cell are text.
+ * Reads the rows of a CSV file character by character, as RFC 4180 prescribes. In a cell between quotes, two quotes
+ * mean one, and line breaks are text.
  */
 function readRows(text: string): string[][] {
   const rows: string[][] = [];

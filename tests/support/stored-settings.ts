@@ -5,7 +5,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { type JobQueue, startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 
-/** Two people who change settings. A change stores their name and needs no account. */
+/** Two people who change settings. They have no account: a change only stores their name. */
 export const camille: Actor = {
   userId: "camille",
   email: "camille@example.fr",
@@ -14,7 +14,7 @@ export const camille: Actor = {
 };
 export const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
 
-/** Makes each test of the file begin without settings, and with these tables empty. */
+/** Makes each test of the file start without settings, and with these other tables empty. */
 export function withoutSettings(...tables: string[]): void {
   const emptied = ["settings_sections", "settings_changes", ...tables].join(", ");
   beforeEach(() => db.execute(sql.raw(`truncate ${emptied} cascade`)));

@@ -12,7 +12,7 @@ interface Type {
 type Node = Record<string, unknown>;
 
 const types = vocabulary as Record<string, Type>;
-/** The value types for which a plain text is allowed. A thing may be named by its URL. */
+/** The types of values that may be a text. A thing may be too, because its URL can stand for it. */
 const plain = [
   "Text",
   "URL",
@@ -27,7 +27,7 @@ const plain = [
   "Thing",
 ];
 
-/** Returns the schema.org objects of a page, without the graph around them. */
+/** Returns the schema.org objects of a page: the members of `@graph`, in which the page has them. */
 export function structuredDataOf(html: string): Node[] {
   const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   return blocks.flatMap(([, text = ""]) => {

@@ -7,7 +7,7 @@ import { migratedTemplate, statement } from "./databases.ts";
 
 // This module is separate from databases.ts, which every file of tests loads, because each server needs it only once.
 
-/** Applies the migrations and the functions once, to the template of which every test database is a copy. */
+/** Creates the template database, with all migrations and SQL functions. Every test database is a copy of it. */
 export async function createTemplate(cluster: Cluster): Promise<void> {
   await statement(cluster.url("postgres"), `CREATE DATABASE ${migratedTemplate}`);
   const client = new pg.Client({ connectionString: cluster.url(migratedTemplate) });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the service behaves from now on. */
+/** How the service behaves, from the call of `behave` on. */
 export type TextServiceState =
   "good" | "slow" | "hung" | "failing" | "noJson" | "noCandidate" | "hostile" | "malformed";
 
@@ -29,8 +29,8 @@ export interface TextService {
 const key = "clef-de-texte-pour-les-tests";
 
 /**
- * Starts a text-generation service on a free port. It can imitate every state of a real service, and answers in the
- * wire format of the request.
+ * Starts a text-generation service on a free port. It answers in the format of the request's API. `behave` makes it
+ * fail in all the ways in which a real service may.
  */
 export async function startTextService(write: (prompt: string) => string): Promise<TextService> {
   const seen: TextRequestSeen[] = [];
@@ -47,13 +47,13 @@ export async function startTextService(write: (prompt: string) => string): Promi
     hung: () => {},
     failing: (response) =>
       response
-        // The delay before a retry, which is short so that a retry takes a test no time.
+        // Tells the client to try again after 20 ms, so that the retry takes the test no time.
         .writeHead(500, { "Content-Type": "application/json", "Retry-After-Ms": "20" })
         .end(JSON.stringify({ error: { code: 500, message: "internal", status: "INTERNAL" } })),
     noJson: (response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>"),
     noCandidate: (response, _prompt, format) => sendJson(response, format.nothing),
-    // Half of a surrogate pair and a NUL, which PostgreSQL refuses in a text.
+    // PostgreSQL refuses both in a text: half of a surrogate pair, and a NUL character.
     malformed: (response, _prompt, format) => sendJson(response, format.answer("Un\udfff titre\0")),
     hostile: (response, prompt, format) =>
       sendJson(

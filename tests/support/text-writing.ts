@@ -10,12 +10,13 @@ export const textRequest = {
 };
 
 /**
- * Starts a text-generation service that works normally when a test begins, and a function that writes texts with it.
+ * Starts a text-generation service, which works normally at the start of each test. Returns it, and the function of the
+ * program that writes texts with it.
  */
 export async function startTextWriting(settings: Record<string, string> = {}) {
   const service = await startTextService((prompt) => `Réponse à ${prompt}`);
   Object.assign(process.env, { TEXT_API_URL: service.url, TEXT_API_KEY: service.key, ...settings });
-  // Imported only now, because the settings above are read once, at the import.
+  // Imported only now, because these modules read the environment variables above when they are imported.
   const { pool } = await import("#app/db/client.server.ts");
   const { writeText } = await import("#app/lib/text-generation/text-service.server.ts");
 

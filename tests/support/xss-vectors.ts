@@ -1,4 +1,4 @@
-/** The script that every vector (attack text) tries to run. It has no quotation mark: it fits in any attribute. */
+/** The script that every vector (attack text) tries to run. It has no quotation marks, so it fits in any attribute. */
 const run = "globalThis.pwned=1";
 /** Does the same without the parentheses, letters and spaces that filters look for. */
 const hidden = "self[`pwned`]=1";
@@ -45,7 +45,7 @@ const addresses = [
   `${foreign}/a.png`,
 ];
 
-/** Elements that load, show or send something from an address. */
+/** Functions that put an address into an element which loads, shows or sends something. */
 const carriers = [
   (address: string) => `<a href="${address}">x</a>`,
   (address: string) => `<img src="${address}" alt="x">`,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The memory of a process and all processes that it started, in MiB. A file that several of them map counts once. */
+/** The memory of a process and all its descendants, in MiB. If several of them map a file, the file counts once. */
 export interface Held {
-  /** A file that other programs map too, such as the Node that runs a test, counts in part (the sum of Pss). */
+  /** The sum of Pss: a file that other programs map too (such as the Node of the test itself) counts only in part. */
   shared: number;
-  /** The memory as if nothing else ran on the machine, so that a program's file counts whole. */
+  /** The memory as if nothing else ran on the machine: a file counts in full, even if other programs map it too. */
   alone: number;
 }
 
@@ -39,9 +39,9 @@ function familyOf(root: number): Set<number> {
 }
 
 interface Mapping {
-  /** The file and the offset in it, for memory whose content was only read from a file. */
+  /** The file and the offset in it; undefined for memory that the process has written. */
   file: string | undefined;
-  /** This process's share of the memory, in KiB (Pss). */
+  /** The share of this process, in KiB (Pss): memory that several processes map is divided among them. */
   own: number;
   /** How much is in memory, in KiB (Rss). */
   mapped: number;

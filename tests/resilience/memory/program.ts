@@ -8,7 +8,9 @@ import { blankEnvironment } from "#tests/support/blank-environment.ts";
 import { owner } from "#tests/support/site.ts";
 import { type Held, heldBy, readIfThere } from "./held.ts";
 
-/** The whole program as a service starts it: Node, PostgreSQL and their other processes. It has its own data folder. */
+/**
+ * The program as a system service starts it: Node, PostgreSQL and their child processes, with a separate data folder.
+ */
 export interface Program {
   url: string;
   /** Returns the memory of all processes of the program. */
@@ -20,7 +22,9 @@ export interface Program {
 
 const startLimitMs = 120_000;
 
-/** Starts the program. `group` is the control group in which the program runs. `kept` is a data folder to keep. */
+/**
+ * Starts the program, in a control group if `group` is given, and on the existing data folder `kept` if it is given.
+ */
 export async function startProgram(group?: ControlGroup, kept?: string): Promise<Program> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), "atelier-memory-"));
   const command = group
@@ -74,10 +78,10 @@ async function address(child: ChildProcess, output: () => string, ended: Promise
   throw new Error(`the program did not start:\n${output()}`);
 }
 
-/** A memory limit, which the kernel enforces by killing a process when it is exceeded. */
+/** A Linux control group with a memory limit. When its processes exceed the limit, the kernel kills one of them. */
 export interface ControlGroup {
   folder: string;
-  /** Returns the most MiB used so far, including files in memory. */
+  /** Returns the most memory used so far, in MiB. The files that the kernel caches in memory count too. */
   peak(): number;
   /** Returns how often the kernel killed a process of this group. */
   kills(): number;
@@ -85,7 +89,7 @@ export interface ControlGroup {
   remove(): void;
 }
 
-/** Creates a control group below that of this process. Undefined where this account or machine does not allow it. */
+/** Creates a control group below that of this process. Returns undefined if the account or the machine forbids this. */
 export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
   const own = ownGroup();
   if (!own) return undefined;
@@ -106,7 +110,7 @@ export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
   };
 }
 
-/** Returns the folder in which this process's memory is counted, for either version of control groups. */
+/** Returns the folder of this process's control group for memory. Linux has two versions of control groups. */
 function ownGroup() {
   const lines = readIfThere("/proc/self/cgroup").split("\n");
   const first = lines.find((line) => line.split(":")[1] === "memory")?.split(":")[2];

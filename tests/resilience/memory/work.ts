@@ -72,7 +72,7 @@ async function answers(url: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** Requests pages, eight at a time. Returns how many arrived whole. */
+/** Requests pages, eight at a time. Returns how many arrived completely. */
 export async function visit(url: string, paths: readonly string[]): Promise<number> {
   return inLanes(8, paths, async (path) => {
     const answer = await fetch(url + path, { headers: { "Accept-Encoding": "gzip" } });

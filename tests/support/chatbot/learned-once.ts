@@ -8,8 +8,8 @@ import type { Knowledge, Lessons } from "#app/domains/chatbot/understanding/rule
 type Train = (lessons: Lessons, signal: AbortSignal) => Promise<Knowledge>;
 
 /**
- * Returns a way to learn that learns the same lessons only once in a run of the tests, and then reads from `folder` what
- * was learned. The identifiers of the responses differ in each database, so they are numbers in what is stored.
+ * Returns a function that learns like `train`, but the same lessons only once in a run of the tests. It stores the
+ * result in `folder` and reads it next time. It stores numbers for the ids, which differ between databases.
  */
 export function learnOnce(train: Train, folder: string): Train {
   return async (lessons, signal) => {
@@ -45,7 +45,7 @@ function rename(
   };
 }
 
-/** Writes a file that appears only when it is complete, because two workers may learn at the same time. */
+/** Writes a file under another name and renames it when it is complete: another worker may read it at the same time. */
 async function write(file: string, learned: Knowledge): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   const stream = createWriteStream(unfinished);

@@ -11,7 +11,7 @@ import { learnNow } from "#app/domains/chatbot/understanding/jobs/learning.serve
 
 const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 
-/** Returns the two pseudonyms of a visitor. */
+/** Returns the two pseudonyms by which the site counts a visitor: one for the person, one for their network. */
 export const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
 
 /** Sends a form of the configuration screen. */

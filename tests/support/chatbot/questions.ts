@@ -27,7 +27,9 @@ export interface Said {
   topics: readonly (string | null)[];
 }
 
-/** Returns questions that the assistant never learns: those of this folder, or those that the program itself keeps. */
+/**
+ * Returns test questions that the assistant never learns. `held-out` is a file of this folder, `kept` of the program.
+ */
 export function readQuestions(file: "held-out" | "kept"): Question[] {
   const place =
     file === "kept" ? "../../../app/domains/chatbot/content/kept-questions.tsv" : "held-out-questions.tsv";
@@ -68,7 +70,7 @@ function judgeOffTopic({ kind }: Said): "answered" | null {
   return kind === "answer" ? "answered" : null;
 }
 
-/** Judges a reaction to a question on topic. Buttons without the right one are neither right nor wrong. */
+/** Judges a reaction to a question on topic. Returns null for buttons of which none leads to a right answer. */
 function judgeAnswer(
   { kind, topics }: Said,
   wanted: readonly string[],

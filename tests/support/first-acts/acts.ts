@@ -3,7 +3,7 @@ import { holdScript } from "../held-script.ts";
 import type { Control, Device } from "./control.ts";
 import { installJudge } from "./in-page.ts";
 
-/** When a first act (a press, touch or key) is made, and the speed of the telephone and of its connection. */
+/** When a visitor's first act (a press, touch or key) is made, and the speed of the telephone and of its connection. */
 export interface Conditions {
   at: "domcontentloaded" | "load";
   /** How many times slower the telephone is than this machine. */
@@ -68,7 +68,7 @@ async function judgeAct(
     const started = page.url();
     const before = await make(page, act, isAtLeisure ?? false);
     release?.();
-    // While the visitor leaves a page, that page cannot answer this question. The next page can.
+    // Whether the press missed its target. If the visitor is leaving the page, only the next page can answer this.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
@@ -82,7 +82,9 @@ async function judgeAct(
   }
 }
 
-/** When an act is judged: `settledMs` after it, or after the page's script has run and the act has had its effect. */
+/**
+ * When an act is judged: `settledMs` milliseconds after it. With `isUntilScript`, first waits for script and effect.
+ */
 interface Moment {
   settledMs: number;
   isUntilScript?: boolean;
@@ -96,7 +98,8 @@ const fromScrollToPressMs = 500;
 const patienceMs = 20_000;
 
 /**
- * Waits until the script controls the page, then for the effect of the act. If there is no effect, the verdict says so.
+ * Waits until the script controls the page, then for the effect of the act. After 20 s without an effect it stops
+ * waiting, and the verdict says so.
  */
 async function takenOver(page: Page, { kind }: Control): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patienceMs });
@@ -114,7 +117,9 @@ interface JudgeOptions extends Moment {
   onVerdict?: (verdict: Verdict) => void;
 }
 
-/** Judges acts, a few at a time. Each verdict depends on the state of the page when the act is judged. */
+/**
+ * Makes the acts, `atOnce` of them at a time, and judges each. Returns the verdicts in the order in which they came.
+ */
 export async function judgeActs(
   browser: Browser,
   origin: string,
@@ -136,7 +141,7 @@ export async function judgeActs(
   return verdicts;
 }
 
-/** How many times the same act is tried if the page moves. */
+/** How many times an act is tried at most, if the page moves between aiming and pressing. */
 const mostAims = 4;
 
 const nameOf = ({ path, control, device, at, ...conditions }: FirstAct) =>
@@ -165,8 +170,8 @@ function openContext(browser: Browser, device: Device): Promise<BrowserContext> 
 }
 
 /**
- * Runs in the page before any of its scripts, when times are measured. React makes a few errors while it loads. In a
- * browser that a tool inspects, their stacks make V8 read the whole library again: 20 of the 25 ms of its start.
+ * Runs in the page before any of its scripts, if times are measured. React makes a few `Error` objects while it loads.
+ * In a browser that a tool controls, their stacks make V8 read the library again: 20 of the 25 ms of its start.
  */
 function makeErrorsWithoutStack(): void {
   const make = (_error: unknown, _this: unknown, [message]: unknown[]) =>

@@ -1,7 +1,7 @@
 /** How a visitor acts: with a mouse, a finger or a keyboard. `hover` and `focus` press nothing. */
 export type Device = "mouse" | "touch" | "keyboard" | "hover" | "focus";
 
-/** The kind of a control, as far as the document alone shows it. */
+/** The kind of a control, found from its HTML alone. */
 export type ControlKind =
   | "page"
   | "anchor"

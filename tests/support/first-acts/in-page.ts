@@ -1,6 +1,6 @@
 import type { Control, ControlKind, Device } from "./control.ts";
 
-/** The result of the act, as the page sees it. */
+/** The result of the act, as the code in the page observes it. */
 interface Outcome {
   isDone: boolean;
   /** The time from the visitor's press to the effect of the act, in ms, or undefined when there was no effect. */
@@ -55,7 +55,7 @@ export function installJudge(): void {
   const nameOf = (element: HTMLElement) =>
     (
       element.getAttribute("aria-label") ??
-      // The text may depend on the clock, but the target does not.
+      // The name of a control must stay the same. The text of such a button may change with the time, its target not.
       element.getAttribute("popovertarget") ??
       ("labels" in element && element.innerText === ""
         ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ")
@@ -208,7 +208,7 @@ export function installJudge(): void {
   };
   let aimed: HTMLElement | null = null;
   let isByTab = false;
-  // Stored for the next page, because a press that missed may have followed a link.
+  // A press that missed its target may have followed a link. So the miss is stored where the next page can read it.
   const missKey = "first-act-missed";
   const hit = ({ target }: Event) => {
     if (!aimed || !(target instanceof Element)) return;
@@ -217,7 +217,7 @@ export function installJudge(): void {
   addEventListener("pointerdown", hit, { capture: true });
   for (const type of ["pointerdown", "keydown", "pointerover"])
     addEventListener(type, start, { capture: true });
-  // With the keyboard, the act is the moment at which the control gets the focus.
+  // With the keyboard, the time of the act is measured from the moment at which the control gets the focus.
   addEventListener("focusin", ({ target, timeStamp }) => {
     if (isByTab && target === aimed) started = timeStamp;
   });
@@ -253,7 +253,7 @@ export function installJudge(): void {
       if (!element || nameOf(element) !== name || !isShown(element))
         throw new Error(`'${name}' is not there`);
       const field = element as HTMLInputElement;
-      // An empty search may leave the page as it is, so that no effect would show.
+      // A search for an empty text may leave the page as it is. Its effect could not be seen.
       if (kind === "submit" && field.form?.method === "get")
         for (const search of field.form.querySelectorAll<HTMLInputElement>("[type=search]"))
           search.value ||= "écran noir";

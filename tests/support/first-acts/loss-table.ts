@@ -6,7 +6,9 @@ type Asked = Verdict["asked"];
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** The columns, each with the acts that it counts: by device, moment, processor speed, and on the slow connection. */
+/**
+ * The columns of the table. Each counts the acts of one device, moment or processor speed, or on the slow connection.
+ */
 const columns: readonly [name: string, counts: (asked: Asked) => boolean][] = [
   ["all", () => true],
   ...devices.map((device): [string, (asked: Asked) => boolean] => [

@@ -17,9 +17,9 @@ const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focu
 const fragile: readonly Control["kind"][] = ["popover", "other", "fold", "select", "area"];
 
 /**
- * Returns the first acts to judge: every control of every page with every device that reaches it, each under two of the
- * conditions in turn. Tries a link to another page only once. Tries a page's header and footer on the first page only,
- * except the menus.
+ * Returns the first acts to judge: every control of every page, with every device that reaches it, each under the next
+ * two of the conditions. Links to another page are tried once. The header and footer are tried on the first page only,
+ * but their menus on every page.
  */
 export async function planActs(browser: Browser, origin: string, pages = pageKinds): Promise<FirstAct[]> {
   const acts: FirstAct[] = [];

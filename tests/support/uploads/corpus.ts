@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Words hidden in every file of this collection that has metadata. None of them may be found in what is stored. */
+/** Words in the metadata of the files of this collection. The stored file must contain none of them. */
 export const hiddenWords = ["SecretMaker", "secret-description", "secret-title"];
 
 const exif = {
   IFD0: { Make: "SecretMaker", ImageDescription: "secret-description" },
-  // The position of the workshop's town.
+  // The geographic position of the town Le Mans, where the shop is.
   IFD3: {
     GPSLatitudeRef: "N",
     GPSLatitude: "48/1 0/1 22/1",
@@ -33,7 +33,8 @@ export function photoWithPosition(kind: "jpeg" | "png" | "webp" = "jpeg"): Promi
 }
 
 /**
- * Returns a black picture of one bit a pixel: 50 KB that claim `width` x `height` pixels. `extras` precede the pixels.
+ * Returns a PNG of `width` x `height` black pixels, of one bit each. The file is small (about 50 KB), but the picture
+ * is huge. `extras` are chunks before the pixels.
  */
 export function hugePng(width: number, height: number, ...extras: Buffer[]): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
@@ -51,7 +52,7 @@ export function hugePng(width: number, height: number, ...extras: Buffer[]): Buf
 }
 
 /**
- * Returns a picture of one pixel with `count` compressed texts of `length` bytes: a megabyte that takes 20 s to decode.
+ * Returns a PNG of one pixel with `count` compressed texts of `length` bytes. A megabyte of these takes 20 s to decode.
  */
 export function pngWithTexts(count: number, length: number): Buffer {
   const text = pngChunk(
@@ -70,7 +71,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** Returns a progressive photo in which the first pass over the picture occurs `count` times. */
+/** Returns a progressive JPEG in which the first scan (pass over the picture) is repeated `count` times. */
 export async function photoWithPasses(width: number, count: number): Promise<Buffer> {
   const photo = await sharp({ create: { width, height: width, channels: 3, background: "#777777" } })
     .toColourspace("b-w")
@@ -78,7 +79,7 @@ export async function photoWithPasses(width: number, count: number): Promise<Buf
     .toBuffer();
   const start = photo.indexOf(Buffer.from([0xff, 0xda]));
   let end = start + 2 + photo.readUInt16BE(start + 2);
-  // In the data of the picture, a stuffed zero follows each 0xff.
+  // The data of a scan end at the next marker: 0xff with a byte other than 0. In the data, a 0 follows each 0xff.
   while (photo[end] !== 0xff || photo[end + 1] === 0) end += 1;
   const passes = Array<Buffer>(count).fill(photo.subarray(start, end));
   return Buffer.concat([photo.subarray(0, start), ...passes, photo.subarray(end)]);

@@ -108,8 +108,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
 }
 
 /**
- * The size of a form, in bytes, from which a progress bar is shown. A smaller form is sent before anybody could read
- * the bar.
+ * The size of a form, in bytes, from which a progress bar is shown. A smaller form is sent before anybody can read it.
  */
 const worthShowingBytes = 256 * 1024;
 
