@@ -70,9 +70,11 @@ async function send(site: Site, client: string, { method, path, form }: Attempt,
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Returns what an answer reveals to a signed-out visitor. */
+/**
+ * Returns the faults of an answer to a visitor who is not signed in: it must lead to the sign-in and reveal nothing.
+ */
 function faults({ status, headers, body }: Awaited<ReturnType<typeof send>>): string[] {
-  // The redirect of a data request is in the body, with the status that React Router uses.
+  // React Router answers a request for data that it redirects with status 202, and with the target in the body.
   const target = (status === 302 ? headers.get("location") : body) ?? "";
   return [
     status === 302 || status === 202 ? "" : `status ${status}`,

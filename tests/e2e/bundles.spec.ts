@@ -89,7 +89,8 @@ function publicFiles(): Set<string> {
 }
 
 /**
- * Returns all scripts that these files can load, also by dynamic imports, except through the manifest's list of routes.
+ * Returns all scripts that these files can load, also by dynamic imports. The manifest does not count as loading them:
+ * it lists the scripts of all routes.
  */
 function reachableFiles(from: Iterable<string>): Set<string> {
   const reached = new Set<string>();

@@ -21,7 +21,7 @@ const test = base.extend<{ held: Held }>({
    * of the site resumes it: a job skips a run that is locked, and gives up a file only when nobody is sending one.
    */
   held: async ({ site, sql }, use) => {
-    // `sql`, the other connection, holds this test's locks.
+    // The test needs two connections: `sql` holds the locks, `writer` changes the locked row.
     const writer = new pg.Client({ connectionString: site.databaseUrl });
     await writer.connect();
     const id = randomUUID();
@@ -70,7 +70,7 @@ test("an imported file becomes locations, with text patterns, stages, a summary,
   await page.goto(path);
   await page.getByLabel("Adresse", { exact: true }).fill("À {city} ({postal_code})");
   await expect(page.getByText("À Le Mans (72000)")).toBeVisible();
-  // The form proposes the shop's own département.
+  // The form proposes the département (administrative division) in which the shop is.
   await page.getByText("1 département choisi : 72 Sarthe").click();
   await expect(page.getByRole("checkbox", { name: "72 Sarthe" })).toBeChecked();
   await page.getByRole("button", { name: "Tout décocher" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// In all other tests service workers are blocked.
+// In most other tests service workers are blocked.
 test.use({ serviceWorkers: "allow" });
 
 const isLost = /request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|audience|EventSource|503/;

@@ -50,7 +50,7 @@ test.describe("a site that stops", () => {
       headers: {
         "Content-Type": "application/x-www-form-urlencoded",
         "Content-Length": Buffer.byteLength(body),
-        // With this header, the server announces that it has received the request.
+        // With this header, the server answers as soon as it has read the headers. So the test knows when to stop it.
         Expect: "100-continue",
       },
     });

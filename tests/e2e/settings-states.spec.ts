@@ -65,7 +65,7 @@ for (const [key, { field, good, unfold }] of Object.entries(sections))
     await expect(page.getByText("Réglages enregistrés")).toBeVisible();
     const change = page.getByRole("region", { name: "Historique" }).locator("summary");
     await change.press("Enter");
-    // settings.spec.ts checks an open history with axe.
+    // Only the widths are checked here, because settings.spec.ts checks an open history with axe.
     await expectNothingWiderAtAnyWidth(page);
     await page.getByRole("button", { name: "Rétablir l’état d’avant" }).press("Enter");
     await expect(page.getByText("État d’avant rétabli")).toBeVisible();

@@ -222,7 +222,7 @@ test("another business leaves no trace of the first one on any page or node, in 
   expect(
     pages.filter(({ html }) => trace.test(html)).map(({ path, html }) => [path, trace.exec(html)?.[0]]),
   ).toEqual([]);
-  // rule settings/moved-zones: the zones that are kept say where they are, and promise nothing there.
+  // The page of a zone that is kept says where the zone is, and promises no visit there (rule settings/moved-zones).
   const zones = pages.filter(({ path }) => path.startsWith("/locations"));
   const promise =
     /Autour de l’atelier|dans notre zone|comme partout|se déplacent|[Uu]n technicien (?:vient|passe)/;

@@ -33,7 +33,7 @@ test("a session works on both nodes; a message to one raises the badge on the ot
     email: "garage@exemple.fr",
     message: `Deux nœuds, un message ${Date.now()}.`,
   };
-  // A visitor sends the form to the first node, and again to the second because no answer came.
+  // The form is sent to the first node and then to the second, as by a visitor to whom the first answer did not come.
   expect((await request.post("/", { form })).status()).toBe(200);
   expect((await request.post(`${second.url}/`, { form })).status()).toBe(200);
   await expect(badge).toContainText(String(before + 1), { timeout: 1_000 });

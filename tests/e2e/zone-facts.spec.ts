@@ -49,7 +49,7 @@ test("without JavaScript, the list begins near the shop, and a search begins wit
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Le Mans" }) });
   await expect(card).toContainText("À l’atelier ou chez vous, du lundi au samedi");
 
-  // Rule zones/unknown-distance: the place named first and its card say the same.
+  // The text is shown twice: by the answer to the search and by the zone's card (rule zones/unknown-distance).
   await page.goto("/locations?search=Chenu");
   const unknown = "Chez vous\u00a0: selon la distance, demandez-nous";
   await expect(page.getByText(unknown)).toHaveCount(2);

@@ -52,7 +52,7 @@ export async function attachProbe(site: Site): Promise<Probe> {
   return {
     forget: () => evaluate(fromNow),
     busyMs: () =>
-      // A delay is measured by the first timer after it.
+      // The monitor notices a delay only at its first timer after it. So this waits for a timer.
       evaluate(`new Promise((resolve) => setTimeout(() => {
         const { user, system } = process.cpuUsage(probeUsage);
         const busy = Math.min(probeDelay.max / 1e6, (user + system) / 1e3);

@@ -11,7 +11,8 @@ export interface WrittenExpression {
 }
 
 /**
- * Returns all regular expressions in a file, literals or made with `RegExp`. A template's value counts as one letter.
+ * Returns all regular expressions in a file: literals, and those made with `RegExp`. A value that is inserted into a
+ * template text counts as one letter.
  */
 export function expressionsOf(path: string, text: string): WrittenExpression[] {
   const found: WrittenExpression[] = [];

@@ -4,7 +4,7 @@ import { characterClasses, textOf } from "./characters.ts";
 import { listForms } from "./forms.ts";
 
 const forms = await listForms();
-/** The server cuts texts off long before this length. The validation rules must be fast even without that. */
+/** More than the server passes to the validation rules of a form. The rules must be fast even without that limit. */
 const bytes = 64 * 1024;
 const limitMs = 100;
 

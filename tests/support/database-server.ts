@@ -7,7 +7,7 @@ import { createTemplate } from "./template-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The URL of the maintenance database on the server of this project's tests. */
+    /** The URL of the maintenance database on the database server that the tests of one Vitest project share. */
     databaseServer: string;
     /** How many random bodies each form gets besides the fixed odd ones. `npm run test:resilience` sends thousands. */
     randomPayloads: number;
@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts one server for the whole run of a project. Returns a function that stops it. */
+/** Starts one database server for all tests of a Vitest project. Returns a function that stops it. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const external = project.name === "db-external";
   const binaries = external ? installedBinaries() : embeddedBinaries();

@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "#server/http/edge-request.ts";
 
-/** Returns a request as the edge reads it. Without `changes`, it is an ordinary visit to the home page. */
+/** Returns a request as the edge (the HTTP layer) reads it. Without `changes` it is a usual visit to the home page. */
 export function edgeRequest(
   changes: Partial<Omit<EdgeRequest, "headers">> & { headers?: Record<string, string> } = {},
 ): EdgeRequest {

@@ -88,7 +88,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, sql: strin
   }
 }
 
-/** Returns the pid of the postmaster of a data folder. */
+/** Returns the process id of the postmaster (PostgreSQL's main process) that runs on a data folder. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -27,7 +27,8 @@ afterAll(async () => {
   };
   await holder.atelierPool?.end();
   await holder.atelierKnowledge?.close();
-  // The next file runs in the same process, but with another database. So it must open a new pool and learn anew.
+  // The next file runs in the same process, but with another database. So it must open another pool, and load what the
+  // assistant has learned in that database.
   delete holder.atelierPool;
   delete holder.atelierKnowledge;
   await database.drop();

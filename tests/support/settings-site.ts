@@ -11,7 +11,7 @@ export const settingsSite = { MAIL_FROM: "" };
 
 /**
  * Deletes all settings and waits until the site has received this. In the same transaction, it gives a zone invented
- * hours (`mark`). The database announces changes in order, so once a page shows the mark, the site has received all.
+ * hours (`mark`). The site gets notice of changes in order: once a page shows the mark, it knows every earlier change.
  */
 export async function forgetSettings(site: Site): Promise<void> {
   const mark = randomUUID();

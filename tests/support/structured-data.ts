@@ -12,7 +12,7 @@ interface Type {
 type Node = Record<string, unknown>;
 
 const types = vocabulary as Record<string, Type>;
-/** The types of values that may be a text. A thing may be too, because its URL can stand for it. */
+/** The types of values that may be a plain text. A `Thing` is among them, because its URL can stand for it. */
 const plain = [
   "Text",
   "URL",

@@ -81,7 +81,7 @@ export const waitingMessage = sql`(not read or awaits_answer)`;
 /** How many messages each view of the inbox has. */
 export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
-/** Counts the messages in each view: spam, and of the others all, the unread and the waiting ones. */
+/** Counts the messages in each view. `all`, `unread` and `waiting` leave out spam. The trash counts nowhere. */
 export function countContactMessages(): Promise<MessageCounts> {
   return countViews(contactMessages, { unread: sql`not read`, waiting: waitingMessage });
 }

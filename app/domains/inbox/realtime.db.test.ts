@@ -32,7 +32,7 @@ test("a stream sends the counts immediately, and again after each insert, update
   const { events } = follow();
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await insert();
-  // This checks no `changed`: when the listener connects, it reports every table, perhaps in the event of this insert.
+  // `changed` is not checked here: when the listener connects, it reports every table, perhaps in this insert's event.
   await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
   await db.execute(sql`update contact_messages set read = true`);
   await expect

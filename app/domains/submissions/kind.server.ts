@@ -14,8 +14,8 @@ export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp
 
 /**
  * What the server knows about a kind of submission: its table, the SQL of the values that all kinds have in common, and
- * the functions that read and change its records. app/domains/inbox/registry.server.ts lists the kinds. The functions
- * are methods, so that each kind may declare a narrower type of address.
+ * the functions that read and change its records. app/domains/inbox/registry.server.ts lists the kinds. TypeScript
+ * checks the parameters of methods less strictly, so each kind may declare a narrower type of address.
  */
 export interface KindRecords {
   table: PgTable;

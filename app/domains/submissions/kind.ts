@@ -11,8 +11,8 @@ export interface Standing {
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
 /**
- * The next step that the screen proposes after a reply, until a person accepts or refuses it. It has a button for each,
- * with the request that this button sends to the inbox.
+ * The next step that the screen proposes after a reply, until a person accepts or refuses it. A button accepts it with
+ * `request`, another one refuses it with the request in `refusal`. Both are sent to the inbox at `path`.
  */
 export interface NextStep {
   label: string;

@@ -160,7 +160,7 @@ function openContext(browser: Browser, device: Device): Promise<BrowserContext> 
       ...(device === "touch" ? phone : desk),
       locale: "fr-FR",
       reducedMotion: "no-preference",
-      // A worker's requests would bypass the route that holds the scripts back.
+      // The requests of a service worker would bypass the Playwright route that holds the scripts back.
       serviceWorkers: "block",
     })
     .then(async (context) => {

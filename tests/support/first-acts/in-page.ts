@@ -139,7 +139,7 @@ export function installJudge(): void {
     if (kind === "text") {
       const field = element as HTMLInputElement;
       const asked = texts[field.type] ?? "écran noir";
-      // Dates and times are typed in the language's format and have another format as values. An estimate adds text.
+      // A date or time is typed in the language's format, but its value has another. An estimate adds text to a field.
       const isTyped = () =>
         ["date", "time"].includes(field.type) ? field.value !== "" : field.value.includes(asked);
       return () => isTyped() && document.activeElement === field;

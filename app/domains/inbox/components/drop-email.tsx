@@ -5,8 +5,8 @@ import type { MailOutcome } from "../commands.server.ts";
 import { mailTexts } from "../labels.ts";
 
 /**
- * The state of a request that changes unsent e-mails. The screen holds it and not the list, so that the result stays
- * visible when its e-mail leaves the list.
+ * The state of a request that changes unsent e-mails. It belongs to the screen and not to the list of e-mails, so that
+ * the result stays visible when its e-mail leaves the list.
  */
 export type MailChange = ReturnType<typeof useChange<MailOutcome>>;
 

@@ -24,7 +24,7 @@ interface MailStateProps extends MailSummaryProps {
   answered?: Outcome<{ done: { retried?: number; isDropped?: boolean } }>;
 }
 
-/** Shows whether e-mails are sent, and what to do if not. Unsent e-mails wait (rule running/mail-waits). */
+/** Shows whether e-mails are sent, and if not, why and what to do. Unsent e-mails wait (rule running/mail-waits). */
 export function MailState({ state, waiting, now, answered }: MailStateProps) {
   const change = useChange<MailOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);

@@ -30,7 +30,7 @@ export const maximumTemplates = 100;
 const braces = /\{([^{}\n]{1,60})\}/g;
 const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
-/** Other words that people write for a variable, such as 'téléphone de l’atelier' (the shop's), in plain letters. */
+/** Other words that people write for a variable, without accents: 'téléphone de l’atelier' (the shop's telephone). */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
 /** Returns the variable that the words in braces name, in any case, with or without accents; null for other words. */

@@ -53,8 +53,8 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
 ]);
 
 /**
- * Shows the status beside the read button. A new request that is unread shows none, because the button already says
- * 'unread'.
+ * Shows the status beside the read button. For a new request that is unread it shows nothing, because the button
+ * already says 'Non lu' (unread).
  */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;

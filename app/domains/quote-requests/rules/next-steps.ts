@@ -18,7 +18,7 @@ export const whatNextSteps = (
   const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
   const examination = {
     strong: `${capitalized(diagnosis)}.`,
-    // A diagnosis 'offert' (free) is so only for customers who accept the repair. The others must read its price.
+    // A diagnosis that is 'offert' (free) is free only if the customer accepts the repair. So its price is given too.
     rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   };
   return [

@@ -39,8 +39,8 @@ export function followUpDelay(day: string, now: Date): number {
 }
 
 /**
- * Returns how many milliseconds ago the hour of a follow-up planned for today was. Returns 0 before that hour, without
- * an hour, and on other days.
+ * Returns how many milliseconds have passed since the hour of a follow-up that is planned for today. Returns 0 before
+ * that hour, without an hour, and on other days.
  */
 export function hourPassed(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,

@@ -20,8 +20,8 @@ export interface InboxRecord {
 /** The acts on a record (a stored submission) that all kinds have. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
-// 'read' and 'unread' do not change the version. They overwrite no text that somebody may be writing, so they must not
-// make its save fail.
+// 'read' and 'unread' do not change the version, because they overwrite no text. So somebody who is writing notes on
+// the record can still save them.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },

@@ -228,7 +228,7 @@ function Sent({ isNew, isOwn, heldBy, offer }: SentProps) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "nearest" });
     }
-    // The proposed step appears a moment after the reply and disappears when accepted. The effect runs both times.
+    // Runs again when the proposed step appears, a moment after the reply, and when it disappears, once accepted.
   }, [isNew, offered]);
   return (
     <div
