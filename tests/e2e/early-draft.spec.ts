@@ -3,8 +3,8 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScript } from "#tests/support/held-script.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
-// The page that the test fixture makes waits for the site's script. This file holds the script back, so it does not use
-// that page.
+// The page that the test fixture makes waits for the site's script. This file holds the script back, so it makes a page
+// without the fixture.
 test.use({ page: async ({ context }, use) => use(await context.newPage()) });
 
 const found = /retrouvé ce que vous aviez tapé/;

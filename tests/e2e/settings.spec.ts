@@ -275,7 +275,7 @@ test("another business leaves no trace of the first one on any page or node, in 
   }
 });
 
-/** Checks that the URLs of icons and share images change with the business, and an old URL redirects to the new one. */
+/** Checks that icons and share images have new URLs now, to which the old ones redirect (rule settings/pictures). */
 async function expectItsPictures(request: APIRequestContext): Promise<void> {
   const home = await (await request.get("/")).text();
   const look = /href="\/icons\/([A-Za-z0-9]{10})\/favicon\.svg"/.exec(home)?.[1];

@@ -7,8 +7,8 @@ export type SiteEnvironment = Readonly<Record<string, string>>;
 export interface KeptSites {
   /**
    * Returns the site with an environment, and starts it if it does not run. Environments are compared as objects: two
-   * with the same variables get two sites. Unless `asksAssistant`, the assistant of a separate site learns only a few
-   * examples.
+   * with the same variables get two sites. Without `asksAssistant`, the assistant of a separate site has only few
+   * examples to learn.
    */
   of(environment: SiteEnvironment, options: { asksAssistant: boolean }): Promise<Site>;
   stop(): Promise<void>;

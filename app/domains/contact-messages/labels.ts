@@ -22,7 +22,7 @@ export const inboxTexts = {
   list: "Messages, du plus récent au plus ancien",
 } as const;
 
-/** The columns of the export, in order (rule inboxes/export). */
+/** The columns of the CSV file that staff export, by their titles, in order (rule inboxes/export). */
 export const messageExportColumns: CsvColumns<ExportedContactMessage> = {
   Référence: ({ reference }) => reference,
   "Reçu le": ({ createdAt }) => spreadsheetMoment(createdAt),

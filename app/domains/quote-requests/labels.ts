@@ -73,7 +73,7 @@ export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
 
 type QuoteFields = Omit<QuoteRequestInput, "service_type" | "urgency">;
 
-/** The columns of the export, in order (rule inboxes/export). */
+/** The columns of the CSV file that staff export, by their titles, in order (rule inboxes/export). */
 export const quoteExportColumns: CsvColumns<ExportedQuoteRequest> = {
   Référence: ({ reference }) => reference,
   "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),

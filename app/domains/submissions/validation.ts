@@ -35,7 +35,7 @@ export function optionalText({ length, tooLong }: TextLength) {
   );
 }
 
-/** Returns the schema of a required e-mail address (rule forms/email). */
+/** Returns the schema of a required e-mail address: one address, with nothing around it (rule forms/email). */
 export function emailField() {
   const missing = "L'email est requis";
   return z.pipe(
@@ -44,7 +44,7 @@ export function emailField() {
   );
 }
 
-/** Returns the schema of an optional e-mail address. */
+/** Returns the schema of an optional e-mail address. An empty field becomes null. */
 export function optionalEmail() {
   return z.pipe(
     z
@@ -54,7 +54,7 @@ export function optionalEmail() {
   );
 }
 
-/** Returns the schema of an optional phone number (rule forms/phone). */
+/** Returns the schema of an optional phone number, of 10 to 15 digits (rule forms/phone). Empty becomes null. */
 export function optionalPhone() {
   return z.pipe(
     z
@@ -64,7 +64,7 @@ export function optionalPhone() {
   );
 }
 
-/** Returns the schema of a required phone number (rule forms/phone). */
+/** Returns the schema of a required phone number, of 10 to 15 digits (rule forms/phone). */
 export function requiredPhone() {
   const missing = "Le téléphone est requis";
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));

@@ -31,8 +31,8 @@ const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
 };
 
 /**
- * Returns the specialties that a shop's form lists. `offered` are the services of the shop (rules settings/services and
- * settings/devices).
+ * Returns the specialties that a shop's form lists: those of its services in `offered`, and no repair of Macs if it
+ * works on none (rules settings/services and settings/devices).
  */
 export function offeredSpecialties(
   offered: readonly ServiceChoice[],

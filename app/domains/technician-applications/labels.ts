@@ -41,7 +41,7 @@ export const applicationInboxTexts = {
   contactFailed: "Erreur lors de l'ajout de l'historique de contact",
 } as const;
 
-/** The columns of the export, in order (rule inboxes/export). */
+/** The columns of the CSV file that staff export, by their titles, in order (rule inboxes/export). */
 export const applicationExportColumns: CsvColumns<ExportedApplication> = {
   Référence: ({ reference }) => reference,
   "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),

@@ -19,8 +19,8 @@ const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(ownChoices(shop)));
 
 /**
- * The contact form (rule forms/contact). It posts to the page that shows it. `answered` is the result of that page's
- * action.
+ * The contact form: name, e-mail and message, with an optional phone and service (rule forms/contact). `answered` is
+ * the result of the page's action, for a form posted without JavaScript.
  */
 export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
   const profile = useProfile();

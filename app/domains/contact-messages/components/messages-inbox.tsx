@@ -19,7 +19,7 @@ type MessagesInboxProps = InboxProps<
   ContactMessageDetail
 >;
 
-/** The inbox of the messages from the contact form (rule inboxes/list). */
+/** The inbox of the contact form: the list of messages, newest first, and the open message (rule inboxes/list). */
 export function MessagesInbox(props: MessagesInboxProps) {
   const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });

@@ -18,7 +18,7 @@ interface AttachmentsFieldProps {
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";
 
-/** The file field of a quote request (rule forms/files). */
+/** The file field of the quote form: up to 5 files of at most 10 MiB each (rule forms/files). */
 export function AttachmentsField({ error, onChange }: AttachmentsFieldProps) {
   const { files, error: ownError, choose, remove, forget } = useAttachments();
   return (

@@ -15,7 +15,7 @@ const { path, write } = quoteAddresses;
 
 type QuotesInboxProps = InboxProps<QuoteAddress, QuoteRequestSummary, QuoteCounts, QuoteRequestDetail>;
 
-/** The inbox of quote requests (rule inboxes/list). */
+/** The inbox of quote requests: their list, newest first, and the open request (rule inboxes/list). */
 export function QuotesInbox(props: QuotesInboxProps) {
   const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });

@@ -41,7 +41,7 @@ export function knownChoice(parameter: Parameter, value: string | null): string 
 
 const allDevices = Object.keys(devices) as Device[];
 
-/** Returns the devices that the shop works on (rule settings/devices). */
+/** Returns the devices that the shop works on. A shop may choose not to work on Macs (rule settings/devices). */
 export function servedDevices(shop: Pick<SiteProfile, "site">): readonly Device[] {
   return allDevices.filter((device) => device !== "mac" || isMacServed(shop));
 }

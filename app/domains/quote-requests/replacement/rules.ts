@@ -34,7 +34,7 @@ export interface Comparison {
 /** The errors of typed values, by field. */
 export type ComparedErrors = Partial<Record<keyof Compared, string>>;
 
-/** Returns the machines that the shop works on, with their names (rule settings/devices). */
+/** Returns the machines that the shop works on, with their names. It may not work on Macs (rule settings/devices). */
 export function servedMachines(shop: Pick<SiteProfile, "site">): [Machine, string][] {
   return (Object.keys(machines) as Machine[])
     .filter((machine) => machine !== "mac" || isMacServed(shop))

@@ -21,7 +21,7 @@ export const quoteAddresses = inboxAddresses({
 
 export type QuoteAddress = InboxAddress<(typeof quoteAddresses)["filters"]>;
 
-/** Returns the path at which staff download a request's file (rule forms/files). */
+/** Returns the path of a request's file. It is in the back office, so only staff can download it (rule forms/files). */
 export function attachmentHref(id: string): string {
   return `${quoteAddresses.path}/attachments/${id}`;
 }

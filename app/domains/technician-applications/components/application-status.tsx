@@ -21,7 +21,7 @@ interface ApplicationStatusMenuProps {
   onChange: (status: string) => void;
 }
 
-/** The menu that changes an application's status (rule inboxes/application-status). */
+/** The menu that changes an application's status: pending, approved, rejected (rule inboxes/application-status). */
 export function ApplicationStatusMenu({ status, busy, onChange }: ApplicationStatusMenuProps) {
   return (
     <TagMenu

@@ -24,7 +24,7 @@ type ApplicationsInboxProps = InboxProps<
   Detail
 >;
 
-/** The inbox of technician applications (rule inboxes/list). */
+/** The inbox of technician applications: their list, newest first, and the open application (rule inboxes/list). */
 export function ApplicationsInbox(props: ApplicationsInboxProps) {
   const { address, counts, selected, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
