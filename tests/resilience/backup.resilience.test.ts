@@ -12,7 +12,7 @@ import { measured } from "./measured.ts";
 
 const runs = 200;
 const passphrase = "cheval-agrafe-pile-correcte";
-/** The number of threads that keep the machine busy during the backups: one for each of the two cores that it has. */
+/** How many threads keep the machine busy during the backups: one for each of the two cores of a small machine. */
 const busyThreads = 2;
 
 const folder = temporaryFolder();

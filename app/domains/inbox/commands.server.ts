@@ -12,7 +12,7 @@ const mailRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("drop-email"), id: z.uuid() }),
 ]);
 
-/** The result: how many e-mails will be tried again, or whether the e-mail is dropped (false: it was already sent). */
+/** The result: how many e-mails will be tried again, or whether the e-mail is dropped (false: it is sent already). */
 export type MailOutcome = Outcome<
   { done: { retried: number; isDropped?: never } | { isDropped: boolean; retried?: never } },
   "done" | "refused"
