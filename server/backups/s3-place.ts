@@ -64,7 +64,8 @@ export function s3Place({ address, key, secret, region }: S3Address): BackupPlac
         const bucketClient = await connect(signal, partBytes);
         await bucketClient.putAnyObject(`${prefix}${copyName}`, content);
         const copy = await bucketClient.getObjectResponse(`${prefix}${copyName}`);
-        if (copy?.body && (await digestOf(copy.body as unknown as AsyncIterable<Uint8Array>)) === sha256) return;
+        if (copy?.body && (await digestOf(copy.body as unknown as AsyncIterable<Uint8Array>)) === sha256)
+          return;
         // A wrong copy must not count as the newest backup, for which an older, right one would be deleted.
         await bucketClient.deleteObject(`${prefix}${copyName}`);
         throw new StartRefusal(`La copie ${name}/${copyName} n’est pas identique à l’original.`);

@@ -4,7 +4,8 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { updateDisplayName } from "#app/domains/auth/commands/account.server.ts";
 import { createAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { fillBlog, fillChatbot, fillNewsletter } from "./fill-site.ts";
+import { fillNewsletter } from "./fill-newsletter.ts";
+import { fillBlog, fillChatbot } from "./fill-site.ts";
 import { fillSubmissions } from "./fill-submissions.ts";
 import { fillVisits } from "./visits.ts";
 

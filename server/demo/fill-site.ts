@@ -1,9 +1,7 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogCategories } from "#app/db/schema/blog.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
-import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
-import { emails } from "#app/db/schema/platform.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { savePost } from "#app/domains/blog/editor/commands/posts.server.ts";
 import { autosavePost } from "#app/domains/blog/editor/commands/revisions.server.ts";
@@ -11,25 +9,17 @@ import { handleConfigurationRequest } from "#app/domains/chatbot/commands/respon
 import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
 import { listLessons } from "#app/domains/chatbot/queries/learning.server.ts";
 import { learnNow } from "#app/domains/chatbot/understanding/jobs/learning.server.ts";
-import {
-  confirmSubscription,
-  requestSubscription,
-  unsubscribe,
-} from "#app/domains/newsletter/commands.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { articles, type DemoArticle } from "./articles.ts";
 import { conversations, dismissedQuestion, learnedQuestion, writtenResponse } from "./conversations.ts";
 import { minutesAfter, momentOf } from "./moments.ts";
-import { subscribers } from "./newsletter.ts";
-import { moveConversation, movePost, moveSubscription } from "./timeline.ts";
+import { moveConversation, movePost } from "./timeline.ts";
 
 interface Filling {
   now: Date;
   since: Date;
   actor: Actor;
 }
-
-const dayMinutes = 1440;
 
 /** Creates articles in every status, with their former versions. One article also has a text that was not saved. */
 export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
@@ -112,34 +102,4 @@ async function questionIds(content: string): Promise<string> {
   const { id } = chatbotMessages;
   const rows = await db.select({ id }).from(chatbotMessages).where(eq(chatbotMessages.content, content));
   return rows.map((row) => row.id).join(",");
-}
-
-/** Creates subscribers of each status, by following the links in the e-mails as people do. */
-export async function fillNewsletter({ now, since }: Omit<Filling, "actor">): Promise<void> {
-  for (const [index, { email, when, status }] of subscribers.entries()) {
-    const asked = await requestSubscription({ email }, `demo-newsletter-${index}`);
-    if (asked.outcome !== "done") throw new Error(`a subscription was ${asked.outcome}`);
-    const [row] = await db
-      .select({ id: newsletterSubscribers.id })
-      .from(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.emailNormalized, email));
-    if (!row) throw new Error("a subscription that was asked for is there");
-    const token = await linkToken(row.id, /confirmation\?token=([\w.~-]+)/);
-    const at = momentOf(when, now);
-    if (status) await confirmSubscription(token);
-    await moveSubscription(row.id, { since, at });
-    if (status !== "unsubscribed") continue;
-    await unsubscribe(await linkToken(row.id, /desinscription\?token=([\w.~-]+)/));
-    await moveSubscription(row.id, { since, at: minutesAfter(at, 6 * dayMinutes) });
-  }
-}
-
-async function linkToken(subjectId: string, link: RegExp): Promise<string> {
-  const [email] = await db
-    .select({ text: sql<string>`${emails.plain} || ' ' || coalesce(${emails.unsubscribeUrl}, '')` })
-    .from(emails)
-    .where(eq(emails.subjectId, subjectId))
-    .orderBy(desc(emails.position))
-    .limit(1);
-  return link.exec(email?.text ?? "")?.[1] ?? "";
 }

@@ -108,9 +108,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  /**
-   * Returns a response from memory, if there is one: a file, or a shared page for a request without the site's cookies.
-   */
+  /** Returns a response from memory: a file, or a shared page for a request without one of the site's cookies. */
   function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
     const file = staticAnswer(files, request);
     if (file) return file;

@@ -160,7 +160,10 @@ describe("a remote session that was renamed", () => {
   it("has the length of its unit if its name gives none", () => {
     const halfHour = { ...specified[0], name: "Coup de main", duration: "la demi-heure", price: "20" };
     const profile = assembleProfile({ prices: { remoteSessions: [halfHour] } });
-    expect(saidOf(profile)).toMatchObject({ sessions: "30\u00a0min à 20\u00a0€", rate: "20\u00a0€ les 30\u00a0min" });
+    expect(saidOf(profile)).toMatchObject({
+      sessions: "30\u00a0min à 20\u00a0€",
+      rate: "20\u00a0€ les 30\u00a0min",
+    });
   });
 
   // rule prices/sessions

@@ -78,7 +78,9 @@ describe("a text that the owner writes", () => {
       outcome: "invalid",
       errors: { "reassurances.0.text": expect.any(String) },
     });
-    expect(await save({ ...card, "reassurances.text": "Sous deux jours." })).toMatchObject({ outcome: "done" });
+    expect(await save({ ...card, "reassurances.text": "Sous deux jours." })).toMatchObject({
+      outcome: "done",
+    });
     expect(homeTexts(await currentProfile()).hero.reassurances).toEqual([
       { figure: "48\u00a0h", title: "Vite", text: "Sous deux jours." },
     ]);

@@ -44,10 +44,7 @@ export async function addAlertDevice(
   });
 }
 
-/**
- * Stores which session uses a device now, because signing out of that session removes the device. If the device was
- * removed before, does nothing.
- */
+/** Stores which session uses a device: signing out of that session removes it. Ignores a device removed before. */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
     .update(alertDevices)

@@ -93,10 +93,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/**
- * The sections of the home page that no state of React changes. So React never overwrites what the carousel's script
- * does to the HTML from the server.
- */
+/** The sections of the home page that React never changes, so that the carousel's script can change their HTML. */
 function HomeSections({
   texts,
   figures,

@@ -54,18 +54,12 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
   return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
 }
 
-/**
- * Returns the telephone number and e-mail address that came with the program, as long as the owner has not replaced
- * them.
- */
+/** Returns those of the program's own telephone number and e-mail address that the owner has not replaced yet. */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
-/**
- * Returns the checklist's line on zones that are too far away in another département (administrative area). Null for
- * none.
- */
+/** Returns the checklist's line on zones that are too far away, in another département (area). Null for none. */
 export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
   if (count === 0) return null;
   const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";

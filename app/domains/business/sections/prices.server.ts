@@ -180,7 +180,8 @@ export const prices: Section<typeof settings> = {
     const isPriced = home.some(({ role }) => role === "diagnosis");
     if ((diagnosisRule === "repair" || diagnosisRule === "paid") && !isPriced)
       errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";
-    if (diagnosisRule === "visit" && !visitPlan({ home }))
+    const asPlans = home.map((row) => planOf(row, "/devis", homePlans));
+    if (diagnosisRule === "visit" && !visitPlan({ home: asPlans }))
       errors.diagnosisRule = "Une visite demande son prix dans les forfaits de l’accueil";
     travelFees.forEach(({ upToKm }, index) => {
       if (index > 0 && upToKm <= (travelFees[index - 1]?.upToKm ?? 0))

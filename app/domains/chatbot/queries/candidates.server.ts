@@ -5,15 +5,9 @@ import { circumstanceWords } from "../content/circumstance-words.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
-/**
- * At most this many words of a question are read, so that a pasted page costs no more than a question. The first words
- * usually show the subject.
- */
+/** At most this many words of a question are read, because somebody may paste a whole page. The first words matter. */
 const mostWords = 30;
-/**
- * At most this many responses (stored answers) are compared for one word, because a frequent word is in very many. The
- * responses with every word of the question are compared too, up to the same number.
- */
+/** At most this many responses (stored answers) are compared for a frequent word, and as many that have every word. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {

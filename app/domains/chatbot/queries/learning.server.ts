@@ -7,10 +7,7 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/**
- * At most this many of the latest messages are searched for lessons (questions that always got the same answer). The
- * owner has already seen the lessons in older messages.
- */
+/** Lessons come from at most this many of the latest messages. The owner has already seen those of older ones. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;

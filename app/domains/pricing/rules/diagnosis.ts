@@ -28,10 +28,7 @@ const unpriced = {
  * these same words (rule pages/one-promise). If the price list also has a price for a diagnosis, the texts say when the
  * diagnosis is free and when it costs that price.
  */
-export function diagnosisTexts(
-  rule: DiagnosisRule,
-  prices: PriceList,
-): DiagnosisTexts {
+export function diagnosisTexts(rule: DiagnosisRule, prices: PriceList): DiagnosisTexts {
   const plan = planWith(prices, "diagnosis");
   if (rule === "visit") return includedTexts(prices, plan);
   if (!plan && rule !== "free") return unpriced[rule];

@@ -43,10 +43,7 @@ interface SectionFormProps {
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /**
-   * The step of the first start (the first five screens of a new owner) that this form shows, if it shows one. Saving
-   * the step completes it, even if nothing changed.
-   */
+  /** The step of a new owner's first start that this form shows, if any. Saving completes it, even unchanged. */
   step?: string;
   /** The zones (the shop's towns) that may be far away after a move, for the step about the shop's address. */
   zones?: ZonesAtHome | null;
@@ -54,9 +51,7 @@ interface SectionFormProps {
   pages: readonly PreviewedPage[];
 }
 
-/**
- * The form of a section of the settings. It keeps the typed values, whatever the server answers (rule settings/save).
- */
+/** The form of a section of the settings. It keeps what is typed, whatever the server answers (rule settings/save). */
 export function SectionForm({
   screen: stored,
   answered,
@@ -75,10 +70,7 @@ export function SectionForm({
   const [typed, setTyped] = useState<FormValues>();
   // The sheets (groups of settings) that the person unfolded. They stay unfolded when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /**
-   * This number increases when the stored values are to be shown again: after a save, or when the typed values are
-   * discarded.
-   */
+  /** Increases when the form must show the stored values again: after a save, or after the typed ones are dropped. */
   const [edition, setEdition] = useState(0);
   /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { followUpChoices, followUpDelay, followUpText, hourPassed, isFollowUpDue, isFollowUpLate } from "./follow-up.ts";
+import {
+  followUpChoices,
+  followUpDelay,
+  followUpText,
+  hourPassed,
+  isFollowUpDue,
+  isFollowUpLate,
+} from "./follow-up.ts";
 
 const now = new Date("2026-11-24T23:30:00Z"); // In Paris it is already the 25th.
 const planned = (followUpDay: string | null, followUpTime: string | null = null) => ({
@@ -66,5 +73,5 @@ test("the proposed days are open ones: a closed day becomes the next day on whic
     { label: "Dans 3\u00a0jours", day: "2026-12-03" },
     { label: "Dans une semaine", day: "2026-12-07" },
   ]);
-  expect(followUpChoices({ week: Array(7).fill(closed), closures: [] }, friday)[0]?.day).toBe("2026-11-28");
+  expect(followUpChoices({ week: week.map(() => closed), closures: [] }, friday)[0]?.day).toBe("2026-11-28");
 });

@@ -1,24 +1,21 @@
-import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { foldedOnPhones, ListTools, ToolsButton } from "#app/ui/list-tools.tsx";
+import { ListTools } from "#app/ui/list-tools.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { deletedText, postListTexts as texts, postStateLabels } from "../labels.ts";
+import { deletedText, postListTexts as texts } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { ListedPost } from "../queries/post-list.server.ts";
 import { postAddresses, postEditorPath, type PostListAddress } from "../rules/post-list.ts";
-import { postStates } from "../../rules/status.ts";
 import { PostRow } from "./post-row.tsx";
+import { PostsToolbar } from "./posts-toolbar.tsx";
 
 export interface PostsScreenProps {
   address: PostListAddress;
@@ -41,7 +38,7 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
       padded={false}
       actions={
         <ListTools>
-          <Toolbar address={address} categories={categories} />
+          <PostsToolbar address={address} categories={categories} />
         </ListTools>
       }
     >
@@ -77,44 +74,6 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
         {texts.confirmDeleteText}
       </ConfirmDialog>
     </AdminPage>
-  );
-}
-
-function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "categories">) {
-  const { search, status, category } = address;
-  return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 max-lg:basis-full md:justify-start">
-      <ToolsButton active={[search, status, category].filter(Boolean).length} />
-      <FilterSelect
-        name="statut"
-        label={texts.status}
-        all={texts.everyStatus}
-        value={status}
-        options={postStates.map((value) => ({ value, label: postStateLabels[value].label }))}
-        className={classes("max-md:basis-full", foldedOnPhones)}
-      />
-      <FilterSelect
-        name="categorie"
-        label={texts.category}
-        all={texts.everyCategory}
-        value={category}
-        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-        className={classes("max-md:basis-full md:max-w-60", foldedOnPhones)}
-      />
-      <FilterForm
-        className={foldedOnPhones}
-        action={postAddresses.path}
-        label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        search={search}
-        filters={{ statut: status, categorie: category }}
-        carried={[]}
-        addressOf={(parameters) => postAddresses.write(postAddresses.read(parameters))}
-      />
-      <LinkButton to={postEditorPath(null)} size="sm" icon={Plus} className="max-md:order-first md:ml-auto">
-        {texts.newPost}
-      </LinkButton>
-    </div>
   );
 }
 

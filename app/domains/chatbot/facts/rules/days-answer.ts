@@ -73,10 +73,7 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
   return last !== undefined && minutes >= last[1];
 }
 
-/**
- * Returns the sentence that says whether the shop is open on a day, by its hours, closures and public holidays. With
- * `time` (minutes after midnight) or `part` (a part of the day), the sentence is about that time of the day.
- */
+/** Says whether the shop is open on a day, or at a `time` (in minutes after midnight) or `part` of that day. */
 export function dayAnswer(
   day: string,
   profile: ShopWeek,

@@ -36,9 +36,7 @@ export interface Counts {
   ends: readonly number[];
 }
 
-/**
- * More features than any question has, because its words and letters are limited. Features beyond this are ignored.
- */
+/** More features than any question has, as its words and letters are limited. Features beyond this are ignored. */
 const mostFeatures = 2 ** 15;
 // These arrays have the features found so far in the text that is being counted. They are reused for each text, so
 // `slots` may point to features of an earlier text. `add` notices this by a comparison with `found`.

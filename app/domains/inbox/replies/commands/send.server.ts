@@ -99,9 +99,6 @@ function repeatOutcome(
   if (before.subjectId !== id || before.kind !== "reply") return { outcome: "refused" };
   const stored = before.detail;
   const isSame =
-    stored.subject === subject &&
-    stored.body === body &&
-    stored.price === price &&
-    stored.type === type;
+    stored.subject === subject && stored.body === body && stored.price === price && stored.type === type;
   return isSame ? { outcome: "done" } : { outcome: "invalid", errors: { body: replyTexts.alreadySent } };
 }

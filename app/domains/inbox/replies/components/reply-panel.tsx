@@ -236,10 +236,7 @@ function Sent({ isNew, isOwn, heldBy, offer }: SentProps) {
       tabIndex={-1}
       className="mb-4 scroll-mt-24 scroll-mb-[calc(var(--bottom-bar)+24px)] rounded-control"
     >
-      <Alert
-        tone="success"
-        title={isNew ? news.title : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
-      >
+      <Alert tone="success" title={isNew ? news.title : "Vous avez répondu\u00a0: et maintenant\u00a0?"}>
         {isNew && news.text}
         {offer && (
           <div className="mt-3 flex flex-wrap gap-2.5">

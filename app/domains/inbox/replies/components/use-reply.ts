@@ -129,9 +129,10 @@ export function useReply(form: ReplyForm) {
       const body = isOwn && writing.body.trim() === "" ? replyTexts.ownText : writing.body;
       write({ key });
       setSent({ ...writing, key, isOwn });
+      const { kind, id } = form;
       const { subject, price, seen } = writing;
       const intent = isOwn ? "own-reply" : "reply";
-      ask({ intent, kind: form.kind, id: form.id, key, seen, subject, body, price });
+      ask({ intent, kind, id, key, seen, subject, body, price });
     },
   };
 }

@@ -5,7 +5,8 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 import { distanceKm } from "../../rules/geography.ts";
 import { listAround } from "../../zones/queries/around.server.ts";
-import { drawMap, type LocationMap, middleOf, placeOnMap } from "../rules/map.ts";
+import { drawMap, type LocationMap, placeOnMap } from "../rules/map.ts";
+import { middleOf } from "../rules/map-window.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 
 /**

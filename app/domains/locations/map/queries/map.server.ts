@@ -3,7 +3,8 @@ import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { squareAroundOutline } from "../rules/outline.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
-import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
+import { drawMap, type LocationMap, type MapPlace, placeOnMap } from "../rules/map.ts";
+import { mostCentral, windowOn } from "../rules/map-window.ts";
 
 /** The maximum number of zones (towns) on a map. The map leaves out all other zones, to keep the page small. */
 const mostDots = 400;

@@ -4,7 +4,8 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
-import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
+import { drawMap, type LocationMap, type MapPlace, placeOnMap } from "../rules/map.ts";
+import { windowOn } from "../rules/map-window.ts";
 
 /**
  * The map leaves out zones (towns) that are farther from the shop than this, in kilometres. An overseas zone would make

@@ -2,16 +2,8 @@ import { drawZoneMap } from "./zone-map.ts";
 import { describe, expect, it } from "vitest";
 import { sampleCommunes } from "../../content/sarthe.ts";
 import { distanceKm } from "../../rules/geography.ts";
-import {
-  drawMap,
-  mapReach,
-  type MapPlace,
-  middleOf,
-  mostCentral,
-  phoneTextSize,
-  rimRadius,
-  windowOn,
-} from "./map.ts";
+import { drawMap, mapReach, type MapPlace, phoneTextSize, rimRadius } from "./map.ts";
+import { middleOf, mostCentral, windowOn } from "./map-window.ts";
 import { departmentCodes } from "../../content/department-list.ts";
 import { getDepartmentOutline } from "../queries/outlines.server.ts";
 import { isBoxWithin, squareAroundOutline } from "./outline.ts";

@@ -85,10 +85,7 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/**
- * Returns what a regeneration (the rewriting of all descriptions) did before it stopped: '7 localisations relues sur
- * 352. …' (7 of 352 checked).
- */
+/** Returns what a rewriting of all descriptions did before it stopped: '7 localisations relues sur 352…' (checked). */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;

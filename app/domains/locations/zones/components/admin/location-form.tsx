@@ -21,10 +21,7 @@ import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
-  /**
-   * The version that the form was loaded with; 0 for a new location. The server refuses a save from an outdated
-   * version.
-   */
+  /** The version that the form was loaded with; 0 for a new location. The server refuses to save an outdated one. */
   version: number;
   answer: LocationAnswer | undefined;
   example: string;
