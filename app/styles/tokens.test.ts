@@ -49,7 +49,10 @@ const texts: Record<string, readonly string[]> = {
   "danger-ink": [...grounds, "danger-wash"],
 };
 
-/** Outlines of form fields, focus rings and marks, at 3 to 1. */
+/**
+ * The colours of form fields' outlines, focus rings and small signs, each with the backgrounds behind it. Their contrast
+ * must be at least 3 to 1 (WCAG 2.2 AA).
+ */
 const lines: Record<string, readonly string[]> = {
   "line-strong": ["paper", "sheet", "bg-field"],
   "border-ink": [...grounds],

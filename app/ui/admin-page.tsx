@@ -11,7 +11,7 @@ interface AdminPageProps {
   end?: ReactNode;
   /** False when the content reaches the edges of the screen, such as a list beside a record. */
   padded?: boolean;
-  /** True while a record fills a phone's screen. Hides the white bar there. */
+  /** True while an open record fills a phone's screen. A phone then shows no bar with the screen's tools. */
   isRecordOpen?: boolean;
   children: ReactNode;
 }

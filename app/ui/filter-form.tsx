@@ -5,9 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
-
-/** The pause in typing, in milliseconds, after which the list is searched. It is longer than a pause inside a word. */
-const typingPauseMs = 350;
+import { typingPauseMs } from "#app/ui/use-search-form.ts";
 
 /** A page has one such form. The search is inside the form; the filters belong to it wherever they are on the page. */
 const formId = "inbox-filters";

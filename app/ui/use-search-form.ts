@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /** The pause in typing, in milliseconds, after which the list is searched. It is longer than a pause inside a word. */
-const typingPauseMs = 350;
+export const typingPauseMs = 350;
 
 interface SearchFormOptions {
   /** The current URL of the list. */

@@ -36,7 +36,8 @@ test("a step sent without JavaScript leads to the next step, but stays while a v
   await expect(page.getByLabel("Commune", { exact: true })).toHaveValue("Angers");
   await expect(keep).toBeChecked();
   await page.getByLabel("Rayon d’intervention, en km").fill("25");
-  // rules settings/place and settings/moved-zones
+  // The site fills in the département and the coordinates of the new town (rule settings/place), and keeps the zones
+  // as the ticked box asks (rule settings/moved-zones).
   await save.click();
   await expect(page).toHaveURL(/\/first-start\/horaires$/);
   await page.goto("/admin/settings/company");

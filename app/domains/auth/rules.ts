@@ -102,13 +102,15 @@ export const challengeMinutes = 10;
 export const codePath = "/admin/login/code";
 const recoveryCodeCount = 10;
 
+/** The 31 letters and digits that nobody takes for another one when a code is read aloud or copied by hand. */
+export const plainSigns = "abcdefghjkmnpqrstuvwxyz23456789";
+
 /** Creates ten recovery codes of 49 bits, without letters or digits that look alike. */
 export function recoveryCodes(): string[] {
-  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const create = () => {
     // Drops the bytes from 248 on. 248 is a multiple of the 31 characters, so each character is equally likely.
     const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
-    return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
+    return [...bytes.slice(0, 10)].map((byte) => plainSigns[byte % plainSigns.length]).join("");
   };
   return Array.from({ length: recoveryCodeCount }, () => {
     const code = create();

@@ -134,10 +134,16 @@ describe("closures", () => {
       { from: "2026-12-24", to: "2027-01-02", label: "congés" },
       { from: "2026-12-25", to: "2026-12-25", label: "Noël" },
       { from: "2026-11-20", to: "2026-11-22", label: "" },
+      { from: "2027-01-20", to: "2027-01-20", label: "inventaire" },
+      { from: "2027-01-20", to: "2027-01-20", label: "" },
       { from: "2027-06-01", to: "2027-06-01", label: "" },
     ];
     const told = upcomingClosures(closures, "2026-11-22", 90).map(closureText);
-    expect(told).toEqual(["Fermé du 20 au 22 novembre", "Fermé du 24 décembre au 2 janvier (congés)"]);
+    expect(told).toEqual([
+      "Fermé du 20 au 22 novembre",
+      "Fermé du 24 décembre au 2 janvier (congés)",
+      "Fermé le 20 janvier (inventaire)",
+    ]);
     expect(pastClosures(closures, "2026-11-23", 31)).toEqual([{ from: "2026-11-20", to: "2026-11-22" }]);
     expect(pastClosures(closures, "2026-12-24", 31)).toEqual([]);
   });

@@ -37,7 +37,7 @@ function listStarters(): Starter[] {
       write: (tx: Executor) => addTopic(topic, tx),
     })),
     { name: "chatbot-examples", write: addFirstExamples },
-    // The name contains a hash of the texts. So each change of the texts in the program is applied once, and only to
+    // This name contains a hash of the texts, so each change of the program's texts is applied once. It is applied only to
     // the responses that nobody has changed.
     { name: `chatbot-words-${wordsOf(starterResponses)}`, write: rewordStarters },
     // An upgrade adds the examples of authors who wrote later.

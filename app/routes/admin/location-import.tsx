@@ -12,7 +12,7 @@ import { WithoutFile } from "#app/domains/locations/import/components/without-fi
 import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { getImportScreen } from "#app/domains/locations/import/queries.server.ts";
 import { isUnderWay } from "#app/domains/locations/import/rules/runs.ts";
-import { departmentOf } from "#app/domains/locations/import/rules/preview.ts";
+import { departmentNumberOf } from "#app/domains/locations/rules/department-of.ts";
 import { defaultPatterns } from "#app/domains/locations/import/rules/new-locations.ts";
 import { countCommunesNear } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
@@ -71,7 +71,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
           {shown && <ImportRunPanel run={shown} failures={shown.id === current?.id ? failures : []} />}
           <WithoutFile communes={near} radiusKm={profile.claims.interventionRadiusKm} of={profile.of} />
           <ImportForm
-            home={departmentOf(profile.address.postalCode)}
+            home={departmentNumberOf(profile.address.postalCode)}
             patterns={defaultPatterns(profile)}
             answered={actionData}
             isUnderWay={isUnderWay(current?.status)}

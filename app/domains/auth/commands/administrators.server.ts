@@ -8,7 +8,7 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { hashPassword } from "#app/lib/trust/password.server.ts";
 import { commonPasswordWords } from "../content.ts";
 import { notAnAddress, passwordRefused } from "../labels.ts";
-import { nameFromEmail, passwordWeakness } from "../rules.ts";
+import { nameFromEmail, passwordWeakness, plainSigns } from "../rules.ts";
 import { accountEmailSchema } from "../validation.ts";
 
 /** The first administrator's e-mail address when ADMIN_EMAIL is not set. */
@@ -176,7 +176,6 @@ async function insertAdministrator(executor: Executor, prepared: Prepared, name?
 
 /** Returns a random password of 99 bits: four groups, without letters or digits that look alike, easy to read aloud. */
 function randomPassword(): string {
-  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+  const group = () => Array.from({ length: 5 }, () => plainSigns[randomInt(plainSigns.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }

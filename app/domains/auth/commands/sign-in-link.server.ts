@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, like, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
+import { fingerprint } from "#app/lib/trust/fingerprint.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { signInLinkMinutes, signInLinkPath } from "../rules.ts";
 import { signInKeys } from "./known-browser.server.ts";
@@ -59,10 +60,6 @@ export function isLinkOf(userId: string) {
 /** Only a hash of the token is stored, so that a reader of the database or of a backup cannot use the link. */
 function isLink(token: string) {
   return and(like(verifications.identifier, `${prefix}%`), eq(verifications.value, fingerprint(token)));
-}
-
-function fingerprint(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** Creates the link of an account and removes the previous one. Returns the URL of the new link. */

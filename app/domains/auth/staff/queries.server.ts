@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { invitations, users } from "#app/db/schema/auth.server.ts";
 import { readRole } from "../access/rules.ts";
-import { fingerprint } from "./commands/links.server.ts";
+import { fingerprint } from "#app/lib/trust/fingerprint.server.ts";
 
 /**
  * Returns the names of up to three active owners, oldest account first. The page that refuses a screen names them,

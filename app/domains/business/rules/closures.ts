@@ -34,7 +34,7 @@ export function publicHolidays(year: number): Closure[] {
 
 /**
  * Returns the closures that end today or later and start within `days`, in order. Leaves out a closure within a longer
- * one, such as a public holiday in the shop's holidays. `today` is an ISO date.
+ * one, such as a public holiday in the shop's holidays, and the second closure of the same days. `today` is an ISO date.
  */
 export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
   const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
@@ -42,14 +42,18 @@ export function upcomingClosures(closures: readonly Closure[], today: string, da
   );
   return closures
     .filter(({ from, to }) => to >= today && from <= String(end))
+    .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
     .filter((one) => !closures.some((other) => isWithin(one, other)))
     .map((closure) => ({ ...closure, isSoon: closure.from <= soon }))
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
+function isSame(one: Closure, other: Closure): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
 function isWithin(one: Closure, other: Closure): boolean {
-  const isSame = one.from === other.from && one.to === other.to;
-  return !isSame && other.from <= one.from && one.to <= other.to;
+  return !isSame(one, other) && other.from <= one.from && one.to <= other.to;
 }
 
 /**

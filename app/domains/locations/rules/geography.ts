@@ -29,8 +29,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 }
 
 /**
- * Returns the kilometres from `from` to `to` on a flat map. The error is at most 1 % for distances up to some hundreds
- * of kilometres.
+ * Returns how many kilometres `to` lies east and north of `from`, on a flat map. The error is at most 1 % for distances
+ * up to some hundreds of kilometres.
  */
 export function offsetKm(from: Coordinates, to: Coordinates): Offset {
   return {

@@ -116,7 +116,7 @@ function placesIn(text: string): string[] {
  * ceux qui appellent souvent' (a plan for people who call often). Null if there is neither.
  */
 function remoteChoice(prices: PriceList, lengths: number): string | null {
-  const count = prices.remote.filter(({ role }) => role !== "support").length;
+  const count = sessionsOf(prices).all.length;
   const sessions =
     count === 2 && lengths === 2
       ? "deux durées de séance"

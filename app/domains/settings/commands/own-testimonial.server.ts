@@ -3,7 +3,7 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { blockTexts } from "../labels.ts";
 import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
-import type { Question } from "./question.server.ts";
+import { type Question, rowsOf } from "./question.server.ts";
 
 /** The form sends this in the field `acceptedField` to save the testimonials and to leave them hidden. */
 const accepted = "testimonials";
@@ -29,8 +29,4 @@ export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValue
     notices: { testimonialsState: blockTexts.own },
     errors: {},
   };
-}
-
-function rowsOf(typed: ReturnType<typeof typedSection>[string] | undefined) {
-  return Array.isArray(typed) ? typed : [];
 }

@@ -59,7 +59,7 @@ function useArrival(startsLight: boolean) {
   useLayoutEffect(() => {
     if (seen.current === pathname + hash) return;
     seen.current = pathname + hash;
-    const id = decodeURIComponent(hash.slice(1)) || "contenu";
+    const id = hash.slice(1) || "contenu";
     document.getElementById(id)?.focus({ preventScroll: true });
   }, [pathname, hash]);
   useEffect(() => refreshFrame(), [pathname, startsLight]);

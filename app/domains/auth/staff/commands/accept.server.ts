@@ -15,7 +15,7 @@ import { weaknessLabels } from "../../labels.ts";
 import { passwordWeakness } from "../../rules.ts";
 import { getInvitation } from "../queries.server.ts";
 import { acceptanceSchema } from "../validation.ts";
-import { fingerprint } from "./links.server.ts";
+import { fingerprint } from "#app/lib/trust/fingerprint.server.ts";
 
 type Accepted = Outcome<{ done: { setCookies: string[] } }, "done" | "invalid" | "gone">;
 

@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { invitations } from "#app/db/schema/auth.server.ts";
+import { fingerprint } from "#app/lib/trust/fingerprint.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { invitationPath } from "../../rules.ts";
 import { invitationDays } from "../rules.ts";
-
-/** Returns the hash that is stored for a link, so that nobody can use a link from the database or a backup. */
-export function fingerprint(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
 
 /** SQL for the moment when a link that is created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;

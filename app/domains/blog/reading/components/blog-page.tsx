@@ -44,7 +44,7 @@ export function BlogPage({ search, category, categories, found }: BlogPageProps)
           search={search}
           category={category}
           found={{ ...found, items: featured ? others : found.items }}
-          isAlone={featured !== undefined}
+          hasFeatured={featured !== undefined}
         />
       </div>
     </div>
@@ -53,10 +53,10 @@ export function BlogPage({ search, category, categories, found }: BlogPageProps)
 
 interface FoundPostsProps extends Pick<BlogPageProps, "search" | "category" | "found"> {
   /** Whether the featured article is shown above this list. An empty list then needs no message. */
-  isAlone: boolean;
+  hasFeatured: boolean;
 }
 
-function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
+function FoundPosts({ search, category, found, hasFeatured }: FoundPostsProps) {
   const { items, page, pageCount, total } = found;
   const hrefOf = (other: number) => blogAddresses.write({ search, category: category?.slug, page: other });
   if (total === 0)
@@ -71,7 +71,7 @@ function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
         </LinkButton>
       </EmptyState>
     );
-  if (items.length === 0 && isAlone) return null;
+  if (items.length === 0 && hasFeatured) return null;
   if (items.length === 0)
     return (
       <EmptyState

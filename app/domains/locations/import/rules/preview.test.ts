@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenPages, countPages, departmentOf } from "./preview.ts";
+import { departmentNumberOf } from "../../rules/department-of.ts";
+import { chosenPages, countPages } from "./preview.ts";
 
 const row = (code_insee: string, dep_code: string, code_postal: string | null = "72000") => ({
   code_insee,
@@ -25,6 +26,12 @@ test.each(["", "{", "[]", '{"data": 3}', "null"])("%j is no file of communes", (
   expect(countPages(text)).toBeNull();
 });
 
+test("a code that a spreadsheet stored as a number counts with its leading zeros, as the import reads it", () => {
+  const pages = countPages(JSON.stringify({ data: [{ code_insee: 1004, code_postal: 1500, dep_code: 1 }] }));
+  expect(pages && chosenPages(pages, ["01"])).toBe(1);
+});
+
 test("the home département is that of the shop's postal code", () => {
-  expect(["72000", "97400", ""].map(departmentOf)).toEqual(["72", "974", ""]);
+  const codes = ["72000", "97400", "20000", "20200", ""];
+  expect(codes.map(departmentNumberOf)).toEqual(["72", "974", "2A", "2B", ""]);
 });

@@ -1,3 +1,5 @@
+import { readCode } from "./rows.ts";
+
 /** How many pages an import would create at most, by the code of the département (administrative area). */
 export type PagesByDepartment = ReadonlyMap<string, number>;
 
@@ -25,9 +27,9 @@ export function countPages(text: string): PagesByDepartment | null {
   const counts = new Map<string, number>();
   const met = new Set<string>();
   for (const row of rows as Partial<Record<"code_insee" | "code_postal" | "dep_code", unknown>>[]) {
-    const [insee, postal, department] = [row?.code_insee, row?.code_postal, row?.dep_code].map((value) =>
-      String(value ?? "").trim(),
-    ) as [string, string, string];
+    const insee = readCode(row?.code_insee, 5);
+    const postal = readCode(row?.code_postal, 5);
+    const department = readCode(row?.dep_code, 2);
     if (!insee || !postal || !department || met.has(insee)) continue;
     met.add(insee);
     counts.set(department, (counts.get(department) ?? 0) + 1);
@@ -41,9 +43,4 @@ export function chosenPages(pages: PagesByDepartment, chosen: readonly string[])
     (sum, [code, count]) => sum + (chosen.length === 0 || chosen.includes(code) ? count : 0),
     0,
   );
-}
-
-/** Returns the code of the département of a postal code: '72' for 72000, '974' for 97400 (overseas). */
-export function departmentOf(postalCode: string): string {
-  return postalCode.startsWith("97") ? postalCode.slice(0, 3) : postalCode.slice(0, 2);
 }

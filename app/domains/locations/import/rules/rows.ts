@@ -78,13 +78,13 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
   if (defect) return failed(given, defect);
   const row: ImportRow = {
     n,
-    i: code(given.code_insee, 5),
-    p: code(given.code_postal, 5),
+    i: readCode(given.code_insee, 5),
+    p: readCode(given.code_postal, 5),
     m: text(given.nom_standard),
-    r: code(given.reg_code, 2),
-    d: code(given.dep_code, 2),
+    r: readCode(given.reg_code, 2),
+    d: readCode(given.dep_code, 2),
     ...place(given.latitude_mairie, given.longitude_mairie),
-    ...others(given.codes_postaux, code(given.code_postal, 5)),
+    ...others(given.codes_postaux, readCode(given.code_postal, 5)),
     ...inhabitants(given.population),
   };
   const [regionName, departmentName] = [text(given.reg_nom), text(given.dep_nom)];
@@ -93,7 +93,7 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
 }
 
 function failed({ code_insee, nom_standard }: Partial<Record<Column, unknown>>, reason: string): CheckedRow {
-  const inseeCode = isForm(code_insee, "code") ? code(code_insee, 5).slice(0, longestCode) : "";
+  const inseeCode = isForm(code_insee, "code") ? readCode(code_insee, 5).slice(0, longestCode) : "";
   const name = isForm(nom_standard, "name") ? text(nom_standard).slice(0, longestName).toWellFormed() : "";
   return { kind: "failed", inseeCode: inseeCode.toWellFormed(), name, reason };
 }
@@ -156,7 +156,7 @@ function text(value: unknown): string {
 }
 
 /** Returns a code in full length. A code stored as a number has lost its leading zeros, which this adds again. */
-function code(value: unknown, length: number): string {
+export function readCode(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
 }

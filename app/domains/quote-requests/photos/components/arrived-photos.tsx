@@ -1,4 +1,4 @@
-import FileText from "lucide-react/icons/image";
+import Image from "lucide-react/icons/image";
 import { Icon } from "#app/ui/icon.tsx";
 import { addPhotosTexts } from "../content.ts";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
@@ -26,7 +26,7 @@ export function ArrivedPhotos({ viewKey, photos }: { viewKey: string; photos: re
                 />
               ) : (
                 <span className="flex items-center gap-1 text-small wrap-anywhere">
-                  <Icon icon={FileText} size={18} className="shrink-0" />
+                  <Icon icon={Image} size={18} className="shrink-0" />
                   {name}
                 </span>
               )}

@@ -155,7 +155,7 @@ export function IndexedField({ values, errors }: FieldsProps) {
       <Field
         label="Montrer la page"
         name="is_indexed"
-        hint="Selon la distance&nbsp;: dans le rayon d’intervention seulement."
+        hint="Selon la distance&nbsp;: dans le rayon des zones montrées aux moteurs seulement."
         error={errors.is_indexed}
       >
         <Select size="sm" defaultValue={firstValue(values, "is_indexed")}>
