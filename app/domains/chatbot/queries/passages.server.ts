@@ -122,6 +122,7 @@ const nearArticles = namedStatement<{ title: string; slug: string; content: stri
     select title, slug, left(content, 60000) as content from blog_posts join (
       select near.id, sum(1 / (1 + ln(found::float8))) as weight
       from near join blog_posts using (id), counted where found > 0 and search_vector @@ query
-      group by near.id order by 2 desc, near.id limit ${constant(readArticles)}
-    ) as best using (id) order by weight desc, id`,
+      -- An id is random. The slug breaks a tie, so that a question has the same answer on every site with these articles.
+      group by near.id, slug order by 2 desc, slug limit ${constant(readArticles)}
+    ) as best using (id) order by weight desc, slug`,
 );
