@@ -113,6 +113,13 @@ test("the price of cleaning a virus away is that of work on software, not of a m
 });
 
 // rule assistant/facts
+test("a question about the price and the time of a data recovery gets the time of that work", async () => {
+  const answer = await reply("combien pour récupérer les données d’un disque et combien de temps");
+  expect(answer).toContain("190");
+  expect(answer).toContain("plusieurs jours pour un disque abîmé");
+});
+
+// rule assistant/facts
 test("stolen money is not taken for a question about a price, and the answer names the bank", async () => {
   const answer = await reply(
     "on m’a piraté et il manque 800 euros sur mon compte, pouvez-vous nettoyer le pc ?",

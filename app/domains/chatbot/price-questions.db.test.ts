@@ -57,6 +57,12 @@ describe("a price example", () => {
   );
 });
 
+// rule assistant/facts
+test("the price of a part for a PC is not given for a Mac", async () => {
+  const answer = await reply("Et pour un Mac, la réparation c’est le même prix ?");
+  expect(answer).not.toContain("59 €");
+});
+
 // rule prices/visit
 test.each(["Venez-vous à domicile ?", "la visite, c’est combien ?", "tarif du déplacement"])(
   "'%s' is answered with the price of a visit",

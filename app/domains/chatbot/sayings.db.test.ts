@@ -70,7 +70,6 @@ describe("the list of everything that the assistant can say", () => {
       // The ready answers give these prices already.
       "Quel est le prix\u00a0: Dépannage à distance\u00a0?",
       "Quel est le prix\u00a0: Maintenance préventive\u00a0?",
-      "Quel est le prix\u00a0: Sécurité informatique\u00a0?",
     ]);
   });
 

@@ -16,15 +16,12 @@ export function mayBeTypo(word: string): boolean {
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
   for (const word of known) {
-    const slips = slipsBetween(typed, word);
     const allowed = Math.min(typed.length, word.length) >= longWord ? 2 : 1;
-    if (
-      word[0] === typed[0] &&
-      word.length > shortestTypo &&
-      slips <= allowed &&
-      (!best || slips < best.slips)
-    )
-      best = { word, slips };
+    // Most words are ruled out by their first letter or their length, which costs less than comparing all letters.
+    if (word[0] !== typed[0] || word.length <= shortestTypo) continue;
+    if (Math.abs(word.length - typed.length) > allowed) continue;
+    const slips = slipsBetween(typed, word);
+    if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips };
   }
   return best?.word ?? null;
 }

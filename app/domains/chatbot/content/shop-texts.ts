@@ -77,6 +77,27 @@ export const shopTexts = {
     topic: "order-tracking",
     text: "Nous répondons d’ordinaire {delai_devis}. Sans nouvelles, regardez dans les messages indésirables de votre messagerie, puis appelez le {telephone} avec votre nom ou la référence de la demande\u00a0: nous la retrouverons.",
   },
+  certificate: {
+    topic: "diagnosis",
+    text: "Ce site n’annonce pas d’attestation pour une assurance.[ Un diagnostic avec {rapport_ecrit} coûte {prix_diagnostic}.] Demandez-nous d’abord ce que votre assureur accepte\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  sessionPassword: {
+    topic: "privacy",
+    text: "Non, pas d’avance. Le mot de passe de la session ne sert qu’à certains essais\u00a0: nous le demandons seulement alors, et vous pouvez le taper vous-même. Ne l’écrivez ni dans un message, ni dans une demande de devis.",
+  },
+  triedInVain: {
+    topic: "human",
+    text: "Alors ces gestes ne suffisent pas, et le plus simple est de nous en parler\u00a0: {telephone} ({horaires}). Dites-nous ce que vous avez déjà essayé. Par écrit\u00a0: /devis",
+  },
+  coverage: {
+    topic: "network",
+    text: "Quand le Wi-Fi n’arrive pas jusqu’à une pièce, essayez d’abord la box ailleurs\u00a0: hors d’un placard, loin d’un mur porteur. Si cela ne suffit pas, un point d’accès relié par un câble, ou un maillage, vaut mieux qu’un répéteur.\n{si_reseau}Nous mesurons, puis nous installons ce qu’il faut\u00a0: /services/configuration-reseau",
+  },
+  hackedAccount: {
+    topic: "online-account",
+    text: "Depuis un autre appareil, changez tout de suite le mot de passe de ce compte et celui de votre messagerie, puis déconnectez les autres appareils dans ses réglages de sécurité. Vous n’y entrez plus\u00a0? La page officielle de récupération du service est le seul chemin. Prévenez vos contacts de ne rien payer et de ne cliquer sur rien.\n{si_logiciel}Nous pouvons vous aider, puis vérifier l’ordinateur\u00a0: {telephone}.",
+  },
   discount: {
     topic: "prices",
     text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",
@@ -105,6 +126,10 @@ export const ageText = (founded: number): ShopText => ({
 /** Stands before the answer about visits, if a visitor asks what the travel costs and the shop publishes no fee. */
 export const unknownTravelFee =
   "Ce site ne dit pas si le déplacement se paie\u00a0: demandez-le en prenant rendez-vous.";
+
+/** How long a recovery of data takes, as the page of that service says it. */
+export const recoveryTimes =
+  "La récupération prend quelques heures pour une clé ou une suppression, plusieurs jours pour un disque abîmé qui se lit lentement. Nous donnons une estimation après le diagnostic.";
 
 /** Added to an answer about lessons when the question names a time of the day or of the week. */
 export const lessonTimes =

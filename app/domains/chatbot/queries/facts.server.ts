@@ -3,7 +3,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { isReceiving } from "#app/domains/business/rules/site.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
-import { unknownTravelFee } from "../content/shop-texts.ts";
+import { recoveryTimes, unknownTravelFee } from "../content/shop-texts.ts";
 import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
@@ -151,7 +151,20 @@ async function findPrice(
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
   const more = hasPrice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
-  const delay = asksDelay.test(question) ? await responseOn("delay", responses, executor) : null;
-  const times = delay && !delay.withheld ? [offeredAnswer(delay.response, profile)] : [];
+  const times = asksDelay.test(question) ? await timesOf(first, profile, executor) : [];
   return { content: saidOnce([price, ...more, ...times]), responseId: first.id };
+}
+
+/**
+ * Returns the answer to how long the work of a response (a stored answer) takes, in a list that may be empty. For a
+ * recovery of data the usual delay says only when the work begins.
+ */
+async function timesOf(
+  response: MatchedResponse,
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<string[]> {
+  if (response.topic === "data-recovery") return [recoveryTimes];
+  const delay = await responseOn("delay", [response], executor);
+  return delay && !delay.withheld ? [offeredAnswer(delay.response, profile)] : [];
 }

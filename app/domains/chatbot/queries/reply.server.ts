@@ -3,6 +3,7 @@ import { db, type Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { recoveryTimes } from "../content/shop-texts.ts";
 import { writeFromPassages } from "../gateway.server.ts";
 import { askBackText, guaranteeText, searchFailureReply } from "../labels.ts";
 import { besideDiagnosis, isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
@@ -234,7 +235,11 @@ async function answerEach(
     if (reply) answers.push({ isFact: data !== null, topic: first?.topic ?? null, reply });
   }
   const [first] = answers;
-  const contents = new Set(answers.map(({ reply }) => reply.content));
+  const isRecovery = answers.some(({ topic }) => topic === "data-recovery");
+  // Beside a recovery of data, the usual delay would only say when that work begins.
+  const contents = new Set(
+    answers.map(({ topic, reply }) => (isRecovery && topic === "delay" ? recoveryTimes : reply.content)),
+  );
   if (!first || contents.size < 2) return null;
   const isPlain = isPlainlySeveral(question, answers.length) || whole.decision.kind !== "answer";
   const areAllTopics = answers.every(({ topic }) => isAnsweredBeside(topic));

@@ -9,4 +9,6 @@ test("answers one after the other give a link, a line and the usual hours once",
   expect(saidOnce([first, second])).toBe(`Un écran : 159 €.\n\n${second}`);
   expect(saidOnce([first])).toBe(first);
   expect(saidOnce(["La même.", "La même."])).toBe("La même.");
+  const list = "Un contrat :\n• Maintenance : 49 €";
+  expect(saidOnce([list, "Nos prix :\n• Maintenance : 49 €\n• Écran : 159 €"])).toContain(list);
 });

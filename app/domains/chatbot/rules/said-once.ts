@@ -7,12 +7,14 @@ const usualHours = /^Nos horaires\. /;
  * ('Le détail', details) if a later answer links to the same page, and the usual hours if a later answer gives them.
  */
 export function saidOnce(answers: readonly string[]): string {
-  return answers
+  const different = [...new Set(answers)];
+  return different
     .map((answer, at) => {
-      const later = answers.slice(at + 1).flatMap((one) => one.split("\n"));
+      const later = different.slice(at + 1).flatMap((one) => one.split("\n"));
       const links = later.flatMap((line) => line.split(/\s+/)).filter((word) => word.startsWith("/"));
       const isLater = (line: string) =>
-        later.includes(line) ||
+        // A list stays whole: without its rows, the line above them would announce nothing.
+        (later.includes(line) && !line.startsWith("•")) ||
         links.includes(leading.exec(line)?.[1] ?? "") ||
         (usualHours.test(line) && later.some((one) => usualHours.test(one)));
       return answer

@@ -7,9 +7,23 @@ export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | 
 /**
  * Other practical questions: a computer on loan during a repair, who has to be present or may bring a device, a device
  * sent by post, the cost when no data could be recovered, computers for sale, the erasure of stored data, a request
- * without an answer.
+ * without an answer, a certificate for an insurer, the password of the device's session, advice that did not help, a
+ * swollen battery, Wi-Fi that does not reach a room, an online account that somebody else took over.
  */
-type Unsaid = "loan" | "presence" | "shipping" | "nothingRecovered" | "sale" | "erasure" | "unanswered";
+type Unsaid =
+  | "loan"
+  | "presence"
+  | "shipping"
+  | "nothingRecovered"
+  | "sale"
+  | "erasure"
+  | "unanswered"
+  | "certificate"
+  | "sessionPassword"
+  | "triedInVain"
+  | "swollen"
+  | "coverage"
+  | "hackedAccount";
 
 /**
  * Words that make a text a question or a wish. A text without such a word must be short, because a short text names
@@ -23,8 +37,8 @@ const fault =
   /\b(tomb\w+|cass\w+|panne\w*|oubli\w*|rame\w*|achet\w+|perdu\w*|marche|allume\w*|plant\w+|affich\w+|bloqu\w+|clavier)\b/;
 
 const parking = /\b(garer|garez|stationn\w+|parkings?)\b|\b(me|on|c est) gare\b/;
-const wheelchair =
-  /\b(acces\w*|rampe|ascenseur|marches|escaliers?)\b.*\b(handicap\w*|pmr|fauteuil|mobilite)\b/;
+const disabled = /\b(handicap\w*|pmr|fauteuil|mobilite)\b/;
+const entrance = /\b(acces\w*|rampe|ascenseur|marches|escaliers?)\b/;
 const transport = /\b(quel|quelle|en|par|le|l|ligne|arret) (de )?(bus|tram(way)?|metro)\b/;
 
 const discount =
@@ -46,7 +60,7 @@ const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
 const relative =
   "(fils|fille|mari|femme|mere|pere|voisine?|ami|amie|collegue|parents|enfants?|petit fils|petite fille|conjointe?|frere|soeur)";
 const noAnswer =
-  "\\b(pas|aucune?|rien|sans|toujours) (\\w+ ){0,3}(reponses?|repondu|rappele\\w*|recu|nouvelles?|recontacte\\w*)\\b";
+  "\\b(pas|aucune?|rien|sans|toujours|personne|jamais) (\\w+ ){0,3}(reponses?|repondu|rappele\\w*|recu|nouvelles?|recontacte\\w*)\\b";
 const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
   ["loan", new RegExp(`\\b(pretez|preter|un pret) (\\w+ ){0,4}${machine}\\b`)],
   ["loan", new RegExp(`\\b${machine} (de pret|en pret|de remplacement|de courtoisie)\\b`)],
@@ -82,6 +96,39 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     /\b(supp?rim\w*|effac\w*|retir\w*)\b.*\bmes (donnees|infos|informations|coordonnees)\b.*\b(fichiers?|base|clients?|rgpd|site|vous)\b/,
   ],
   ["erasure", /\b(mes|mon) droits? (\w+ )?rgpd\b/],
+  ["certificate", /\b(attestations?|expertise)\b.*\b(assur\w*|sinistre|irrepar\w*)\b/],
+  ["certificate", /\bcertificats?\b.*\b(irrepar\w*|assureur|sinistre)\b/],
+  ["certificate", /\b(assurance|assureur|sinistre)\b.*\b(attestations?|irrepar\w*)\b/],
+  [
+    "sessionPassword",
+    /\b(vous (laisse|donne|faut|avez besoin)|(laisser|donner|fournir)( \w+){0,2} (vous|pc|ordi\w*|session))\b.*\bmot de passe\b/,
+  ],
+  [
+    "sessionPassword",
+    /\b(laisse|donne|laisser|donner) (\w+ ){0,2}mot de passe (de session|pour (la |le )?repar\w*)\b/,
+  ],
+  ["triedInVain", /\bj ai (bien |deja )?(fait|essaye|suivi|teste) (tout )?(ce|c est) que vous\b/],
+  [
+    "triedInVain",
+    /\bj ai (bien |deja )?(fait|essaye|suivi|teste) (tous )?vos (\w+ )?(conseils?|gestes|etapes|indications)\b/,
+  ],
+  [
+    "swollen",
+    new RegExp(`\\b(batterie|dessous|coque|pave|touchpad|${machine}) (\\w+ ){0,4}(gonfl\\w+|bomb\\w+)\\b`),
+  ],
+  [
+    "coverage",
+    /\b(wifi|wi fi)\b.*\b((ne |n )?(va|passe|arrive|capte|porte) (pas|plus|mal)|faible|s arrete)\b.*\b(etage|chambres?|bureau|jardin|garage|terrasse|grenier|sous sol|fond|bout|pieces?|murs?)\b/,
+  ],
+  ["coverage", /\b(murs?|etage)\b.*\b(wifi|wi fi)\b.*\b(pas|plus|mal|faible)\b/],
+  [
+    "hackedAccount",
+    /\b(pirat\w+|hack\w+|usurp\w+)\b.*\b(facebook|instagram|insta|messenger|whatsapp|snap\w*|tiktok|linkedin|compte)\b/,
+  ],
+  [
+    "hackedAccount",
+    /\b(facebook|instagram|insta|messenger|whatsapp|snap\w*|tiktok|linkedin|compte)\b.*\b(pirat\w+|hack\w+|usurp\w+)\b/,
+  ],
   ["unanswered", new RegExp(`\\b(formulaire|devis|demande)\\b.*${noAnswer}`)],
   [
     "unanswered",
@@ -92,8 +139,12 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
 const sent =
   /\b(j ai|ai|avons|rempli\w*|envoye\w*|fait|depuis|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi)\b/;
 
+/** Money was stolen, so the bank comes first. The answer about a virus says so. */
+const stolen = /\b(argent|banque|bancaire|virement|vole\w*|euros)\b/;
+
 function askedUnsaid(text: string): Unsaid | null {
   const [term] = unsaid.find(([, pattern]) => pattern.test(text)) ?? [null];
+  if (term === "hackedAccount" && stolen.test(text)) return null;
   return term === "unanswered" && !sent.test(text) ? null : term;
 }
 
@@ -106,7 +157,8 @@ export function askedPractical(words: readonly string[]): PracticalTerm | null {
   if (withdrawal.test(text)) return "withdrawal";
   if (language.test(text)) return "language";
   if (words.length > fewWords && !asks.test(text)) return null;
-  if (parking.test(text) || wheelchair.test(text) || transport.test(text)) return "access";
+  if (parking.test(text) || (disabled.test(text) && entrance.test(text)) || transport.test(text))
+    return "access";
   if (discount.test(text) || lowerPrice.test(text) || lowerPriceAlone.test(text)) return "discount";
   return conditions.test(text) ? "conditions" : null;
 }

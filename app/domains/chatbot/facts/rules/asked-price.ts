@@ -10,6 +10,7 @@ import { generalPriceTopics, type PricedService, pricedServices } from "../../co
 import { fillerWords } from "../../content/filler-words.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
+import { asksAboutMac } from "./asked-mac.ts";
 import { companyContract } from "./company-contract.ts";
 import { actsOnly, isAsked, isNamed } from "./named-price.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
@@ -242,7 +243,9 @@ function ofService(
   const fees = visit ? travelFeesText(prices) : null;
   const named = plans.filter((plan) => isNamed(plan, words));
   if (isSaid && named.length === 0) return null;
-  const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
+  // The price examples are those of PCs. A part for a Mac has another price.
+  const isMac = asksAboutMac(words.join(" "));
+  const examples = named.length > 0 || isMac ? [] : examplesOf(prices.examples, path);
   const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
   // A remote session can also clean up a program, so its price is given too.
@@ -257,7 +260,7 @@ function ofService(
       ...lines.map((one) => texts.from(one.name, eurosText(one.price))),
       ...(fees === null ? [] : [texts.travel(fees)]),
     ],
-    ...(lines.length > 0 && partsPages.has(path) && { note: partsNote(shown) }),
+    ...((lines.length > 0 || isMac) && partsPages.has(path) && { note: partsNote(shown) }),
   });
 }
 

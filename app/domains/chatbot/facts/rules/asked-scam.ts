@@ -23,6 +23,9 @@ const received =
   /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame|affiche)\b/;
 const notReceived =
   /\b(pas|plus|jamais|rien) (recu|recoi\w*|recevoir|arrive)\b|\b(recois|recoit) (pas|plus|rien)\b/;
+/** A message claims to have filmed the visitor, and wants money. */
+const filmed = /\b(filme\w*|webcam|video (de|ou) (moi|je|nous)|videos? intimes?|photos? intimes?)\b/;
+const payment = /\b(payer|paye|paie|rancon|bitcoins?|euros|argent|chantage|menac\w*)\b/;
 /** 'La police' (the police) also means a font, or a contract with an insurer. */
 const otherPolice =
   /\bpolices? (de |d )?(caracteres?|ecriture|assurance|taille)\b|\b(changer|taille|couleur|autre|telecharger|installer)( de)?( la)? police\b/;
@@ -36,6 +39,7 @@ export function askedScam(question: string): ScamSender | null {
   const words = placeWords(question);
   const text = words.join(" ");
   if (notReceived.test(text) || otherPolice.test(text)) return null;
+  if (filmed.test(text) && payment.test(text)) return "company";
   const isMessage = received.test(text) && words.some((word) => message.test(word)) && !/\bimprim/.test(text);
   const isDemand = words.some((word) => demand.test(word));
   const isCall = isDemand && called.test(text);

@@ -37,6 +37,7 @@ export const topicOfTerm = {
   identity: "identity",
   letter: "letter",
   lessons: "training",
+  swollen: "danger",
 } as const satisfies Partial<Record<Term, Topic>>;
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;

@@ -1,6 +1,10 @@
+import { meantWord } from "#app/lib/french/typing-errors.ts";
 import { wordFamilies } from "../content/word-families.ts";
 import { normalise, soundOf, withoutAccents } from "./normalise.ts";
 import { piecesOf } from "./places.ts";
+
+/** A shorter word is too often one letter away from another word. */
+const shortestMistyped = 6;
 
 const families = new Map<string, number[]>();
 const familiesBySound = new Map<string, number[]>();
@@ -12,11 +16,16 @@ Object.values(wordFamilies).forEach((words, family) => {
   }
 });
 
+const familyWords = [...families.keys()].filter((word) => word.length >= shortestMistyped);
+
 function familiesOf(word: string, sound: string): readonly number[] {
   return (
     families.get(word) ??
     families.get(word.replace(/[sx]$/, "")) ??
+    // A final s is silent in most words, and easily left out: 'viru' for 'virus'.
+    (word.length > 3 ? families.get(`${word}s`) : undefined) ??
     (word.length > 4 ? familiesBySound.get(sound) : undefined) ??
+    (word.length >= shortestMistyped ? families.get(meantWord(word, familyWords) ?? "") : undefined) ??
     []
   );
 }
