@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { inputLook } from "./input-look.ts";
@@ -10,7 +11,7 @@ interface TagMenuProps {
   /** The name of the choice: "Statut" (status). */
   label: string;
   value: string;
-  /** A text after the current state: "perdu" (lost). */
+  /** What became of it: "perdu" (lost). The tag shows it in place of the state, because both together are too long. */
   note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;
@@ -28,7 +29,7 @@ export function TagMenu({ label, value, note, options, onChange, busy }: TagMenu
         <>
           {current ? (
             <Tag tone={current.tone} shape={current.shape}>
-              {state}
+              {note ? capitalized(note) : current.label}
             </Tag>
           ) : (
             label

@@ -51,7 +51,9 @@ export function TrashSheet({ entries, caption, children }: TrashSheetProps) {
                 {entry.note && <p className="text-meta text-muted tabular-nums">{entry.note}</p>}
                 <p className="text-meta text-muted">
                   Supprimé {entry.deletedBy && `par ${entry.deletedBy} `}le {longMoment(entry.deletedAt)}.{" "}
-                  <strong className="font-semibold text-ink">Effacé le {longMoment(entry.goesAt)}.</strong>
+                  <strong className="font-semibold text-ink">
+                    Sera effacé le {longMoment(entry.goesAt)}.
+                  </strong>
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

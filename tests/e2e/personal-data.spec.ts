@@ -115,7 +115,7 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   }
   await page.goto("/admin/trash");
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(row(kept).getByText(/Effacé le .* à 03:10/)).toBeVisible();
+  await expect(row(kept).getByText(/Sera effacé le .* à 03:10/)).toBeVisible();
   await row(kept)
     .getByRole("button", { name: /^Restaurer/ })
     .click();

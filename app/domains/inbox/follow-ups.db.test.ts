@@ -99,6 +99,18 @@ test("a follow-up is planned, postponed, done or dropped, and the history says b
   ]);
 });
 
+// rule inboxes/follow-up
+test("a call that was made answers the record, and one that was given up does not", async () => {
+  const [made, dropped] = [
+    await storeQuote({ followUpDay: today }),
+    await storeQuote({ followUpDay: today }),
+  ];
+  await changeQuoteRequest(camille, { intent: "follow-up-done", id: made, version: "1" });
+  await changeQuoteRequest(camille, { intent: "follow-up-drop", id: dropped, version: "1" });
+  expect(await getQuoteRequest(made)).toMatchObject({ awaitsAnswer: false, read: true });
+  expect(await getQuoteRequest(dropped)).toMatchObject({ awaitsAnswer: true });
+});
+
 // rule inboxes/conflict
 test("a follow-up planned from an older version is refused and changes nothing", async () => {
   const id = await storeQuote();

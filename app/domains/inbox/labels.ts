@@ -55,6 +55,7 @@ export function historyText(
     followed_up: () => `a fait le rappel prévu le ${plannedText(from)}`,
     settled: () => "a noté que c’est traité, sans réponse depuis le site",
     reopened: () => "a remis cette demande parmi celles qui attendent une réponse",
+    marked_spam: () => "a mis cette demande parmi les indésirables",
     released: () => "a sorti cette demande des indésirables",
     deleted: () => "a mis cette demande à la corbeille",
     restored: () => "a repris cette demande de la corbeille",

@@ -52,6 +52,18 @@ test.each(kinds)(
 );
 
 // rule inboxes/spam
+test("a person marks a record as spam and takes it back, and its e-mails are not sent again", async () => {
+  const id = await storeQuote({ followUpDay: "2026-12-01" });
+  expect(await changeQuoteRequest(camille, { intent: "spam", id })).toEqual({ outcome: "done" });
+  expect(await changeQuoteRequest(sacha, { intent: "spam", id })).toEqual({ outcome: "done" });
+  expect((await getInboxCounts()).quote).toBe(0);
+  expect(await changeQuoteRequest(sacha, { intent: "release", id })).toEqual({ outcome: "done" });
+  expect((await getInboxCounts()).quote).toBe(1);
+  expect(await db.$count(emails)).toBe(0);
+  expect((await listHistory(id)).map(({ kind }) => kind)).toEqual(["released", "marked_spam"]);
+});
+
+// rule inboxes/spam
 test("spam is only in its own view, and a submission taken out of spam counts as any other", async () => {
   const id = await storeMessage({ spam: true });
   const spam = { search: "", unreadOnly: false, spamOnly: true };

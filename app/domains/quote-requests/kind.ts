@@ -27,8 +27,8 @@ export const quoteKind: Kind = {
   aboutLabel: (service) => quoteServiceLabel(service ?? ""),
   standing: ({ status }) => ({ label: quoteStatusLabel(status ?? ""), isWaiting: status === "new" }),
   statusLabel: quoteStatusLabel,
-  afterReply: ({ id, version, status, answeredAt, nextStepRefusedAt }) =>
-    status === "new" && answeredAt && !(nextStepRefusedAt && nextStepRefusedAt >= answeredAt)
+  afterReply: ({ id, version, status, answeredAt, nextStepRefusedAt, result }) =>
+    status === "new" && !result && answeredAt && !(nextStepRefusedAt && nextStepRefusedAt >= answeredAt)
       ? {
           label: `Passer la demande à «\u00a0${quoteStatusLabel(begun)}\u00a0»`,
           path: quoteAddresses.path,

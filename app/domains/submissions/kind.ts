@@ -28,6 +28,7 @@ export interface AnsweredRecord {
   status?: string;
   answeredAt: Date | null;
   nextStepRefusedAt?: Date | null;
+  result?: "won" | "lost" | null;
 }
 
 /**

@@ -21,6 +21,7 @@ import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts"
 import { getResponse } from "#app/domains/chatbot/queries/edited-response.server.ts";
 import { listSayings } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
+import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { placeholderValues } from "#app/domains/chatbot/rules/placeholder-values.ts";
 import { writingIntent } from "#app/domains/chatbot/validation.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
@@ -41,7 +42,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ]);
     return { screen: "conversations" as const, address, conversations, selected, now: new Date() };
   }
-  if (tab === "apprendre") return { screen: "learning" as const, address, lessons: await listLessons() };
+  if (tab === "apprendre") {
+    const profile = requestProfile(context);
+    // The owner reads each response as visitors do, with the shop's values in place of the names in braces.
+    const lessons = (await listLessons()).map(({ response, ...lesson }) => ({
+      ...lesson,
+      response: fillPlaceholders(response, profile),
+    }));
+    return { screen: "learning" as const, address, lessons };
+  }
   if (tab === "comprehension")
     return {
       screen: "understanding" as const,

@@ -19,7 +19,7 @@ function said(on: string, clock: string): string {
 test("the opening state is worded as people say it", () => {
   expect(said("2026-11-19", "15:10")).toBe("Ouvert, ferme à 18 h");
   expect(said("2026-11-21", "15:10")).toBe("Ouvert, ferme à 16 h 30");
-  expect(said("2026-11-19", "17:40")).toBe("Ferme, dans 20 min");
+  expect(said("2026-11-19", "17:40")).toBe("Ouvert, ferme dans 20 min");
   expect(said("2026-11-19", "08:00")).toBe("Fermé, ouvre à 9 h");
   expect(said("2026-11-19", "18:00")).toBe("Fermé, ouvre demain à 9 h");
   expect(said("2026-11-21", "17:00")).toBe("Fermé, ouvre lundi à 9 h");

@@ -24,7 +24,7 @@ export function openingWords(state: OpeningState, now: ShopMoment): OpeningWords
   if (state.isOpen) {
     const left = state.until - now.minutes;
     return left <= soonMinutes
-      ? { word: "Ferme", rest: `dans ${left}\u00a0min`, hour: "" }
+      ? { word: "Ouvert", rest: `ferme dans ${left}\u00a0min`, hour: "" }
       : { word: "Ouvert", rest: `ferme à ${clockWords(state.until)}`, hour: "" };
   }
   const { next } = state;

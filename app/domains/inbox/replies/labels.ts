@@ -45,6 +45,7 @@ export const replyTexts = {
   leaves: "Votre réponse part dans un instant",
   kept: "Votre réponse est gardée",
   ownOpened: "Votre messagerie s’ouvre avec ce texte",
+  ownAsked: "Ce texte est-il déjà parti de votre messagerie\u00a0?",
   ownAdvice:
     "Le site ne voit pas ce qu’elle envoie. Une fois l’e-mail parti, notez-le ici\u00a0: la demande n’attend alors plus de réponse.",
   ownSent: "Noter l’e-mail comme envoyé",

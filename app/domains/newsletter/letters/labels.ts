@@ -65,7 +65,7 @@ export const letterTexts = {
 } as const;
 
 const addresses = (count: number) =>
-  count === 1 ? "1 adresse confirmée" : `${wholeNumber(count)} adresses confirmées`;
+  count < 2 ? `${count} adresse confirmée` : `${wholeNumber(count)} adresses confirmées`;
 
 /** Returns the question whether to send a letter to this number of confirmed addresses. */
 export function confirmTitle(readers: number): string {

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
@@ -67,12 +68,18 @@ function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   return (
     <StateMark tone={tone} shape={shape}>
       <span suppressHydrationWarning>
-        {quoteStatusLabel(status)}
-        {result && (result === "won" ? ", gagné" : ", perdu")}
+        {stateText(status, result)}
         {isAnswered && !result && `, ${answerText(quote, now)}`}
       </span>
     </StateMark>
   );
+}
+
+/** Returns the status and the result in words. A new request with a result shows only the result: 'Gagné' (won). */
+function stateText(status: string, result: QuoteRequestSummary["result"]): string {
+  const word = result && (result === "won" ? "gagné" : "perdu");
+  if (!word) return quoteStatusLabel(status);
+  return status === "new" ? capitalized(word) : `${quoteStatusLabel(status)}, ${word}`;
 }
 
 function readText({ read }: QuoteRequestSummary): string {

@@ -42,6 +42,7 @@ export const slipTexts = {
     title: "À apporter",
     useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",
   },
+  visit: "Nous venons chez vous\u00a0? Rien à apporter.",
   /** For work that is done at the customer's or remotely. */
   prepare: {
     title: "À préparer",

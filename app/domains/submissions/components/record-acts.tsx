@@ -1,6 +1,7 @@
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import OctagonX from "lucide-react/icons/octagon-x";
 import Phone from "lucide-react/icons/phone";
 import CircleX from "lucide-react/icons/circle-x";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -22,7 +23,7 @@ import { ResultDialog, type SettledRecord } from "./result-dialog.tsx";
 interface RecordActsProps {
   /** The path of the inbox. Its action plans the follow-up (a call to this person). */
   path: string;
-  record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
+  record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean; spam: boolean };
   /** The menu of the record's status; absent for a kind of submission without a status. */
   status?: ReactNode;
   /**
@@ -82,6 +83,11 @@ export function RecordActs(props: RecordActsProps) {
               Perdu…
             </MenuAct>
           </>
+        )}
+        {!record.spam && (
+          <MenuAct icon={OctagonX} onClick={() => ask({ intent: "spam", id })}>
+            Mettre dans les indésirables
+          </MenuAct>
         )}
       </MoreActs>
       {planning && <FollowUpDialog path={path} record={record} onClose={() => setPlanning(false)} />}

@@ -43,7 +43,7 @@ export function ResultDialog({ path, record, first, onClose }: ResultDialogProps
   const [result, setResult] = useState<string>(first);
   const [reason, setReason] = useState(resultReason ?? "");
   const known = record.result ? resultAmount : (record.offeredAmount ?? null);
-  const [amount, setAmount] = useState(known?.toString().replace(".", ",") ?? "");
+  const [amount, setAmount] = useState(typedEuros(known));
   const [dropsFollowUp, setDropsFollowUp] = useState(true);
   const [openedAt] = useState(() => new Date());
   const stored = resultText(record) ?? "Aucun";
@@ -56,7 +56,7 @@ export function ResultDialog({ path, record, first, onClose }: ResultDialogProps
       change={change}
       differences={[
         { label: "Résultat", mine: isLost ? "Perdu" : "Gagné", theirs: stored },
-        { label: "Montant", mine: amount, theirs: resultAmount?.toString().replace(".", ",") ?? "" },
+        { label: "Montant", mine: amount, theirs: typedEuros(resultAmount) },
       ]}
       fields={{
         intent: result,
@@ -112,4 +112,10 @@ export function ResultDialog({ path, record, first, onClose }: ResultDialogProps
       )}
     </RecordDialog>
   );
+}
+
+/** Returns an amount as a person would type it: '157' or '149,90'. Empty if there is none. */
+function typedEuros(amount: number | null): string {
+  if (amount === null) return "";
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", ",");
 }

@@ -9,17 +9,17 @@ interface SpamNoticeProps {
 }
 
 /**
- * Says that a submission counts as spam and that nobody got an e-mail about it. A button marks it as not spam (rule
+ * Says that a submission counts as spam, and that it is counted and answered nowhere. A button marks it as not spam (rule
  * inboxes/spam).
  */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
   const { ask, busy } = useChange(path, {
-    success: "Ce n’est plus un indésirable, les e-mails partent",
+    success: "Ce n’est plus un indésirable",
   });
   return (
     <Alert tone="info" className="mt-5" title="Parmi les indésirables">
-      Personne n’a été prévenu, ni vous ni l’expéditeur. Si c’est sérieux, sortez-le de là&nbsp;: la
-      notification et l’accusé de réception partent à ce moment.
+      Ce qui est ici n’est compté nulle part et n’attend aucune réponse. Si c’est sérieux, sortez-le de
+      là&nbsp;: si l’accusé de réception et votre notification n’étaient pas partis, ils partent alors.
       <div className="mt-3">
         <Button
           variant="secondary"

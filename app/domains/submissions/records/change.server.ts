@@ -28,7 +28,7 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
 
 /**
  * Returns the function that handles the requests about one record of an inbox: notes, follow-up, read, unread, settle
- * (no answer needed), reopen, delete, restore, release from spam, and those that only this kind has. A request that no
+ * (no answer needed), reopen, delete, restore, mark as spam, release from spam, and those that only this kind has. A request that no
  * screen sends is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
@@ -65,6 +65,7 @@ const commonIntents: readonly string[] = [
   "reopen",
   "delete",
   "restore",
+  "spam",
   "release",
   "follow-up",
   "follow-up-done",

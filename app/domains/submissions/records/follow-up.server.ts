@@ -22,7 +22,10 @@ export function planFollowUp(
   });
 }
 
-/** Ends a record's follow-up (planned call). The history then says whether staff made the call or gave it up. */
+/**
+ * Ends a record's follow-up (planned call). The history then says whether staff made the call or gave it up. A call
+ * that was made counts as an answer (rule inboxes/follow-up).
+ */
 export function endFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,
@@ -36,11 +39,13 @@ export function endFollowUp(
   );
 }
 
+const answered = sql`, read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
+
 /** Returns the change that leaves a record without a follow-up. `kind` is the event for the history. */
 export function noFollowUp(kind: "follow_up" | "followed_up"): InboxChange {
   return {
     kind,
-    set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null`,
+    set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null ${kind === "followed_up" ? answered : sql``}`,
     was: "follow_up",
     now: null,
   };

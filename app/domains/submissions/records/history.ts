@@ -10,6 +10,7 @@ export type HistoryKind =
   | "follow_up"
   | "followed_up"
   | "reopened"
+  | "marked_spam"
   | "released"
   | "deleted"
   | "restored";

@@ -1,6 +1,7 @@
-import { getTableName, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { db, type Executor } from "#app/db/client.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { nights } from "#app/lib/background/night.server.ts";
@@ -18,7 +19,7 @@ export interface InboxRecord {
 }
 
 /** The acts on a record (a stored submission) that all kinds have. */
-export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
+export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore" | "spam";
 
 // 'read' and 'unread' do not change the version, because they overwrite no text. So somebody who is writing notes on
 // the record can still save them.
@@ -41,6 +42,11 @@ const acts = {
     set: sql`deleted_at = now(), version = version + 1`,
     where: sql`deleted_at is null`,
     kind: "deleted",
+  },
+  spam: {
+    set: sql`spam = true, version = version + 1`,
+    where: sql`deleted_at is null and not spam`,
+    kind: "marked_spam",
   },
   restore: {
     set: sql`deleted_at = null, version = version + 1`,
@@ -66,7 +72,9 @@ export async function actOnRecord(
       const { rowCount: there } = await tx.execute(
         sql`select 1 from ${table} where id = ${id} and deleted_at is null`,
       );
-      return { outcome: there === 1 && (act === "settle" || act === "reopen") ? "done" : "gone" };
+      return {
+        outcome: there === 1 && (act === "settle" || act === "reopen" || act === "spam") ? "done" : "gone",
+      };
     }
     if (kind) await recordHistory(tx, author, { subjectId: id, kind });
     return { outcome: "done" };
@@ -132,8 +140,8 @@ export async function updateInboxRecord(
 }
 
 /**
- * Takes a record out of spam (rule inboxes/spam). `tell` queues the e-mails that were not sent before. It runs in the
- * same transaction, and only once, even if two people do this at the same time. Returns `gone` when the record does not
+ * Takes a record out of spam (rule inboxes/spam). `tell` queues the e-mails that were not sent before; if a person had
+ * marked the record as spam, they were sent when it arrived, and `tell` is not called. It runs in the same transaction, and only once, even if two people do this at the same time. Returns `gone` when the record does not
  * exist.
  */
 export async function releaseFromSpam(
@@ -146,8 +154,15 @@ export async function releaseFromSpam(
       sql`update ${table} set spam = false, version = version + 1 where id = ${id} and deleted_at is null and spam`,
     );
     if (rowCount === 1) {
+      const wasTold = await tx.$count(
+        submissionEvents,
+        and(
+          eq(submissionEvents.subjectId, id),
+          eq(submissionEvents.kind, "marked_spam" satisfies HistoryKind),
+        ),
+      );
       await recordHistory(tx, author, { subjectId: id, kind: "released" });
-      await tell(tx);
+      if (wasTold === 0) await tell(tx);
       return { outcome: "done" };
     }
     const { rowCount: there } = await tx.execute(

@@ -7,7 +7,7 @@ import { lossReasons } from "./result.ts";
 
 /** The request for an act that all kinds of submission have. A request with other fields is refused. */
 const inboxActSchema = z.strictObject({
-  intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
+  intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "spam", "release"]),
   id: z.uuid(),
 });
 

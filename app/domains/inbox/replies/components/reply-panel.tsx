@@ -37,6 +37,8 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const { writing, busy, answer, meanwhile } = reply;
   const [hasOpened, setHasOpened] = useState(false);
   const errors = errorsOf(answer);
+  // Without a mail server, a text that was kept from before may have been sent with the person's own mail program.
+  const mayHaveSent = !form.canSend && reply.isDraft && writing.body.trim() !== "";
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === `#${replyFieldId}`) focusReply();
@@ -150,8 +152,8 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             </LinkButton>
           )}
         </div>
-        {hasOpened && !reply.isSent && (
-          <Alert tone="info" role="status" title={replyTexts.ownOpened}>
+        {(hasOpened || mayHaveSent) && !reply.isSent && (
+          <Alert tone="info" role="status" title={hasOpened ? replyTexts.ownOpened : replyTexts.ownAsked}>
             {replyTexts.ownAdvice}
             <div className="mt-3">
               <Button variant="secondary" size="sm" busy={busy} onClick={() => reply.send({ isOwn: true })}>

@@ -190,7 +190,7 @@ function MapFocus({ focus: { x, y, name, isLeft, width } }: Pick<LocationMap, "f
             x={width / 2}
             y="24"
             textAnchor="middle"
-            className="fill-(--text-color-on-plate) font-title text-h4 font-bold tracking-small"
+            className="fill-(--text-color-on-plate) font-title text-[19px] font-bold tracking-small"
           >
             {name}
           </text>

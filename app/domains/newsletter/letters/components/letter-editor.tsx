@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type FormErrors, type FormValues, firstValue } from "#app/lib/forms/form.ts";
@@ -18,6 +17,7 @@ import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { letterTexts as texts } from "../labels.ts";
 import type { Letter, OfferedArticle } from "../queries.server.ts";
 import { letterPath } from "../rules.ts";
+import { useSeenLetter } from "./use-seen-letter.ts";
 
 interface LetterEditorProps {
   id: string;
@@ -37,7 +37,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
   const intents = maySend ? (["review", "test", "save"] as const) : (["save", "test"] as const);
   const { state, formData } = useNavigation();
   const busyWith = state === "submitting" ? formData?.get("intent") : null;
-  const seen = useSeen(id, letter, typed);
+  const seen = useSeenLetter(id, letter, typed);
   const chosen = typed ? [typed.post_ids ?? []].flat() : (letter?.postIds ?? []);
   const text = (name: "subject" | "introduction") => (typed ? firstValue(typed, name) : letter?.[name]);
   const isBlogShown = isShown(useProfile(), "/blog");
@@ -125,20 +125,4 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       </Form>
     </Sheet>
   );
-}
-
-/**
- * Returns the id and version of the letter that the fields show. They change when the person opens another screen, but
- * not when data reload in the background: the fields keep the old text then, and with a newer version a save would
- * overwrite a colleague's changes unnoticed.
- */
-function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
-  const { key } = useLocation();
-  const current = typed
-    ? { key, id: firstValue(typed, "id") || id, version: firstValue(typed, "version") || "0" }
-    : { key, id, version: String(letter?.version ?? 0) };
-  const [seen, setSeen] = useState(current);
-  if (seen.key === key) return seen;
-  setSeen(current);
-  return current;
 }

@@ -54,7 +54,12 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
               hint={replacementTexts.repairHint}
               className="md:col-span-2"
             >
-              <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed.reparation} />
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                unit="€"
+                defaultValue={withoutUnit(typed.reparation)}
+              />
             </Field>
             <Field
               label={replacementTexts.replacement}
@@ -62,7 +67,12 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
               error={errors.replacement}
               className="md:col-span-2"
             >
-              <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed.neuf} />
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                unit="€"
+                defaultValue={withoutUnit(typed.neuf)}
+              />
             </Field>
             <Button type="submit" className="max-md:w-full md:justify-self-start">
               {replacementTexts.submit}
@@ -75,4 +85,9 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
       </div>
     </>
   );
+}
+
+/** Returns a typed amount without its euro sign, because the field itself shows one. */
+function withoutUnit(typed: string | undefined): string | undefined {
+  return typed?.replace(/\s?€\s?$/, "");
 }

@@ -78,7 +78,7 @@ function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
               {isBrought(slip) ? slipTexts.counter : slipTexts.name}
             </span>
           </p>
-          <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
+          <p className="font-title text-[min(var(--text-figure),11.5vw)] leading-[0.95] font-display tracking-figure whitespace-nowrap tabular-nums">
             {slip.reference}
           </p>
         </div>

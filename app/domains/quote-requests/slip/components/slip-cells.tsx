@@ -4,7 +4,7 @@ import { addressLines } from "#app/domains/business/rules/premises.ts";
 import { closedTexts, directionsHref, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
-import { isReceiving } from "#app/domains/business/rules/site.ts";
+import { isReceiving, isVisiting } from "#app/domains/business/rules/site.ts";
 import { Hours } from "#app/ui/hours.tsx";
 import { quoteServiceLabel, urgencyLabel } from "../../content.ts";
 import { appointmentText } from "../../rules/appointment.ts";
@@ -56,7 +56,10 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
             </li>
           ))}
         </ul>
-        <p className="mt-1.5 text-small text-muted">{toHave.useless}</p>
+        <p className="mt-1.5 text-small text-muted">
+          {toHave.useless}
+          {preparation.place === "shop" && isVisiting(profile) && ` ${slipTexts.visit}`}
+        </p>
       </Cell>
       <Cell title="Notre réponse">
         <AnswerTime slip={slip} now={now} />
