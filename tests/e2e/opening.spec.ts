@@ -16,7 +16,7 @@ test("the header and the contact section show whether the shop is open, and foll
   await expect(page.locator("#contact")).toContainText(/Ouvert, ferme à 18\sh/);
   await page.clock.setFixedTime(thursday("17:40"));
   await page.clock.runFor(60_000);
-  await expect(header).toContainText(/Ferme, dans 20\smin/);
+  await expect(header).toContainText(/Ouvert, ferme dans 20\smin/);
   await page.clock.setFixedTime(thursday("18:00"));
   await page.clock.runFor(60_000);
   await expect(header).toContainText(/Fermé, ouvre demain à 9\sh/);

@@ -58,7 +58,10 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
         </ul>
         <p className="mt-1.5 text-small text-muted">
           {toHave.useless}
-          {preparation.place === "shop" && isVisiting(profile) && ` ${slipTexts.visit}`}
+          {/* The printed slip goes to the counter with the device. */}
+          {preparation.place === "shop" && isVisiting(profile) && (
+            <span className="print:hidden"> {slipTexts.visit}</span>
+          )}
         </p>
       </Cell>
       <Cell title="Notre réponse">
