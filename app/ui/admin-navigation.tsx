@@ -38,15 +38,15 @@ export function AdminNavigation({
   account: AdminAccount;
 }) {
   return (
-    <div className="flex min-h-full flex-col px-3.5 pt-5.5 pb-4.5">
+    <div className="flex min-h-full flex-col px-3.5 pt-5.5 pb-3">
       <Brand
         to="/admin"
-        className="mb-6.5 max-w-full self-start px-2.5 [&>span]:leading-tight [&>span]:whitespace-normal"
+        className="mb-4.5 max-w-full self-start px-2.5 [&>span]:leading-tight [&>span]:whitespace-normal"
       />
       <nav aria-label="Back-office">
         <Screens items={items} />
       </nav>
-      <div className="mt-auto pt-6">
+      <div className="mt-auto pt-4">
         <nav aria-label="Réglages">
           <Screens items={settings} />
         </nav>

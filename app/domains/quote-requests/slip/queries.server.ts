@@ -36,6 +36,8 @@ export interface QuoteSlip {
    * no moment.
    */
   answerBy: ShopMoment | null;
+  /** When the shop last replied from the back office; null before that. */
+  answeredAt: Date | null;
   own: {
     name: string;
     email: string;
@@ -68,6 +70,7 @@ export async function getSlip(
       createdAt: quoteRequests.createdAt,
       answerDue: quoteRequests.answerDue,
       answerPromised: quoteRequests.answerPromised,
+      answeredAt: quoteRequests.answeredAt,
       service_type: quoteRequests.service_type,
       urgency: quoteRequests.urgency,
       preferred_date: quoteRequests.preferred_date,

@@ -24,6 +24,12 @@ export function receivedText(at: Date): string {
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
+/** Returns when the shop replied: 'Nous vous avons répondu le jeudi 19 novembre, à 15 h 10' (we replied to you on…). */
+export function repliedText(at: Date): string {
+  const { day, minutes } = shopMoment(at);
+  return `Nous vous avons répondu le ${appointmentText(day, null)}, à\u00a0${clockWords(minutes)}`;
+}
+
 /**
  * Returns the promised moment for an e-mail: 'au plus tard lundi 30 novembre, à 9 h' (by Monday 30 November at 9:00).
  * It names the day, because an e-mail may be read later than it was sent.

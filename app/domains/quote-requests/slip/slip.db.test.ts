@@ -6,7 +6,7 @@ import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { openSlip } from "./commands.server.ts";
 import { getSlip } from "./queries.server.ts";
-import { slipFragment, slipPath } from "./rules.ts";
+import { repliedText, slipFragment, slipPath } from "./rules.ts";
 
 beforeEach(() => db.execute(sql`truncate quote_requests, settings_sections cascade`));
 
@@ -125,6 +125,15 @@ test("the slip says by when the shop answers, if the settings promise a moment",
   expect((await getSlip(token, null, never))?.answerBy).toBeNull();
   const vague = { ...specifiedProfile, claims: { ...specifiedProfile.claims, quoteDelay: "vite" } };
   expect((await getSlip(token, null, vague))?.answerBy).toBeNull();
+});
+
+// rule forms/slip
+test("the slip says when the shop replied, in place of the moment by which it would", async () => {
+  const { token } = await store({ answeredAt: new Date("2026-11-30T14:10:00Z"), contentHash: "z" });
+  const slip = await read(token);
+  expect(slip?.answeredAt && repliedText(slip.answeredAt)).toBe(
+    "Nous vous avons répondu le lundi 30 novembre, à\u00a015\u00a0h\u00a010",
+  );
 });
 
 // rule forms/answer-time

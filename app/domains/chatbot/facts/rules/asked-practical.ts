@@ -8,7 +8,8 @@ export type PracticalTerm = "access" | "discount" | "language" | "withdrawal" | 
  * Other practical questions: a computer on loan during a repair, who has to be present or may bring a device, a device
  * sent by post, the cost when no data could be recovered, computers for sale, the erasure of stored data, a request
  * without an answer, a certificate for an insurer, the password of the device's session, advice that did not help, a
- * swollen battery, Wi-Fi that does not reach a room, an online account that somebody else took over.
+ * swollen battery, Wi-Fi that does not reach a room, an online account that somebody else took over,
+ * sound that is gone, the key of an encrypted disk.
  */
 type Unsaid =
   | "loan"
@@ -23,7 +24,9 @@ type Unsaid =
   | "triedInVain"
   | "swollen"
   | "coverage"
-  | "hackedAccount";
+  | "hackedAccount"
+  | "sound"
+  | "bitlocker";
 
 /**
  * Words that make a text a question or a wish. A text without such a word must be short, because a short text names
@@ -96,6 +99,15 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     /\b(supp?rim\w*|effac\w*|retir\w*)\b.*\bmes (donnees|infos|informations|coordonnees)\b.*\b(fichiers?|base|clients?|rgpd|site|vous)\b/,
   ],
   ["erasure", /\b(mes|mon) droits? (\w+ )?rgpd\b/],
+  [
+    "hackedAccount",
+    /\b(contacts?|amis?|gens|clients?)\b( \w+){0,2} recoi\w+( \w+){0,2} (mails?|messages?)( \w+){0,3} (moi|ma part|mon nom|mon adresse)\b/,
+  ],
+  [
+    "sound",
+    /\b(plus|pas|aucun) (de |du )?son (sur|depuis|de puis|avec|dans|quand|apres|du tout)\b|\b(plus|aucun) de son\b|\b(le|du) son (\w+ ){0,2}(marche|fonctionne|sort|coupe|disparu)\w*\b/,
+  ],
+  ["bitlocker", /\bbitlocker\b/],
   ["certificate", /\b(attestations?|expertise)\b.*\b(assur\w*|sinistre|irrepar\w*)\b/],
   ["certificate", /\bcertificats?\b.*\b(irrepar\w*|assureur|sinistre)\b/],
   ["certificate", /\b(assurance|assureur|sinistre)\b.*\b(attestations?|irrepar\w*)\b/],

@@ -38,6 +38,7 @@ export const topicOfTerm = {
   letter: "letter",
   lessons: "training",
   swollen: "danger",
+  sound: "peripherals",
 } as const satisfies Partial<Record<Term, Topic>>;
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;

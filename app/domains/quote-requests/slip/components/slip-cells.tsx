@@ -12,7 +12,7 @@ import { closedWishText } from "../../rules/requests.ts";
 import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
-import { answerDayText } from "../rules.ts";
+import { answerDayText, repliedText } from "../rules.ts";
 
 /**
  * The four parts of a slip (the page after a request): the problem, what to bring, when the shop answers, and the
@@ -66,18 +66,21 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
       </Cell>
       <Cell title="Notre réponse">
         <AnswerTime slip={slip} now={now} />
-        <p className="mt-1.5">
-          {own ? `Par téléphone au\u00a0${own.phone}, puis par écrit` : "Par téléphone, puis par écrit"}, avec
-          un prix ou une question.
-        </p>
+        {!slip.answeredAt && (
+          <p className="mt-1.5">
+            {own ? `Par téléphone au\u00a0${own.phone}, puis par écrit` : "Par téléphone, puis par écrit"},
+            avec un prix ou une question.
+          </p>
+        )}
       </Cell>
       <Shop />
     </div>
   );
 }
 
-function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date }) {
+function AnswerTime({ slip: { answerBy, answeredAt }, now }: { slip: QuoteSlip; now: Date }) {
   const { quoteDelay } = useProfile().claims;
+  if (answeredAt) return <p className="font-semibold">{repliedText(answeredAt)}.</p>;
   if (!answerBy)
     return (
       <p className="font-semibold">
