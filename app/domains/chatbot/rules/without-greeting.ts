@@ -7,6 +7,6 @@ const thanks =
 
 /** Returns a question without the greeting or the thanks before it. A message that only greets stays as it is. */
 export function withoutGreeting(question: string): string {
-  const asked = question.replace(greeting, "").replace(thanks, "");
+  const asked = question.replace(greeting, "").replace(thanks, "").trim();
   return /\p{L}{3,}.*\p{L}{2,}/u.test(asked) ? asked : question;
 }
