@@ -11,7 +11,7 @@ interface TagMenuProps {
   /** The name of the choice: "Statut" (status). */
   label: string;
   value: string;
-  /** What became of it: "perdu" (lost). The tag shows it in place of the state, because both together are too long. */
+  /** The result of the record: "perdu" (lost). The tag shows it in place of the state, because both are too long. */
   note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;

@@ -55,10 +55,16 @@ test.describe("the home page", () => {
     await test.step("four plans with their prices, texts and links", async () => {
       const prices = page.locator("#tarifs");
       const plans = [
-        ["Diagnostic", "29 €", "par intervention", "Prendre rendez-vous", "/devis"],
-        ["Intervention standard", "89 €", "par intervention", "Choisir ce forfait", "/devis"],
+        ["Diagnostic", "29 €", "par intervention", "Prendre rendez-vous", "/devis?formule=diagnostic"],
+        [
+          "Intervention standard",
+          "89 €",
+          "par intervention",
+          "Choisir ce forfait",
+          "/devis?formule=intervention-standard",
+        ],
         ["Support à distance", "99 €", "par mois", "Démarrer maintenant", "/services/depannage-distance"],
-        ["Forfait entreprise", "199 €", "par mois", "Nous contacter", "/devis"],
+        ["Forfait entreprise", "199 €", "par mois", "Nous contacter", "/devis?formule=forfait-entreprise"],
       ] as const;
       for (const [name, price, duration, action, link] of plans) {
         const plan = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });

@@ -16,10 +16,16 @@ const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => 
 describe("the specified prices", () => {
   it("include the four plans of the home page, with their words and links", () => {
     expect(home.map(({ name, price, duration, cta, link }) => [name, price, duration, cta, link])).toEqual([
-      ["Diagnostic", 29, "par intervention", "Prendre rendez-vous", "/devis"],
-      ["Intervention standard", 89, "par intervention", "Choisir ce forfait", "/devis"],
+      ["Diagnostic", 29, "par intervention", "Prendre rendez-vous", "/devis?formule=diagnostic"],
+      [
+        "Intervention standard",
+        89,
+        "par intervention",
+        "Choisir ce forfait",
+        "/devis?formule=intervention-standard",
+      ],
       ["Support à distance", 99, "par mois", "Démarrer maintenant", "/services/depannage-distance"],
-      ["Forfait entreprise", 199, "par mois", "Nous contacter", "/devis"],
+      ["Forfait entreprise", 199, "par mois", "Nous contacter", "/devis?formule=forfait-entreprise"],
     ]);
   });
 
@@ -48,7 +54,7 @@ describe("the specified prices", () => {
 });
 
 // rule forms/plan
-describe("a plan of a service's page", () => {
+describe("a plan that a visitor chooses", () => {
   const chosen = (address: string) =>
     chosenPlanText(new URL(address, "http://x").searchParams, specifiedProfile.prices);
 
@@ -63,6 +69,13 @@ describe("a plan of a service's page", () => {
     );
     expect(remote.map(({ link }) => chosen(link))).toHaveLength(3);
     expect(remote.every(({ link }) => chosen(link) !== "")).toBe(true);
+  });
+
+  it("is named when it is chosen on the home page, where it belongs to no single service", () => {
+    expect(chosen("/devis?formule=intervention-standard")).toBe(
+      "Formule choisie\u00a0: Intervention standard, 89\u00a0€ par intervention.",
+    );
+    expect(chosen("/devis")).toBe("");
   });
 
   it("is not named if nobody sells it", () => {

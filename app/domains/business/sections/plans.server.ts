@@ -106,8 +106,8 @@ const columns = {
 };
 
 /**
- * Returns the column for a plan's role: the meaning by which texts find its price (rule prices/meaning). A list without
- * roles does not show the column.
+ * Returns the column for a plan's role, which says what the plan's price is the price of, such as 'a diagnosis'. Texts
+ * find a price by this role (rule prices/meaning). A list without roles does not show the column.
  */
 function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   const choices = Object.fromEntries([

@@ -210,7 +210,7 @@ export function assemblePrices(
   const ofShop = (row: PlanRow) => (noPremises ? withoutCounter(row) : row);
   const said = (row: PlanRow) => (visits ? ofShop(ofCompanies(row)) : withoutVisits(row));
   const home = values.homePlans.map((row) =>
-    planOf(said(row), row.role === "support" ? supportLink : "/devis", homePlans),
+    planOf(said(row), row.role === "support" ? supportLink : planHref(null, row.name), homePlans),
   );
   const support = home.find(({ role }) => role === "support");
   const sold = (path: ServicePath, name: SheetName, choice: string) =>

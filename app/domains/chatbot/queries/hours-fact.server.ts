@@ -20,8 +20,8 @@ export async function findHours(
   { responses }: Judgement,
   { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
 ): Promise<Fact | null> {
-  // A question that consists of a day asks for the hours of that day, unless a response (a stored answer) that the
-  // owner wrote fits.
+  // A question about days gets the closures and hours of these days. But if the owner wrote a response (a stored
+  // answer) that fits, that response is given. Its topic is null, because only the program's own have one.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const closures = isOwn ? null : askedClosures(question, at.day);
   if (closures) {

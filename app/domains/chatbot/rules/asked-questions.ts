@@ -15,7 +15,8 @@ export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];
   const questions: string[] = [];
   let before = "";
-  // Odd entries are the separators. They stay inside a question: 'entre midi et deux' (between twelve and two).
+  // Odd entries are the separators. Each is put back before the part that follows it, because a part that asks nothing
+  // is joined to a question again: 'entre midi' and ' et deux' (between twelve and two).
   const parts = text.split(/([?;.!\n,]+| et | puis | sinon | and )/i);
   for (let index = 0; index < parts.length; index += 2) {
     const part = `${parts[index - 1] ?? ""}${parts[index] ?? ""}`;

@@ -3,6 +3,7 @@ import { slugify } from "#app/lib/french/slug.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
 import {
   type PlanRole,
+  type PlanSheet,
   pricedDevices,
   type PriceExample,
   type PriceList,
@@ -148,12 +149,13 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
 export const planParameter = "formule";
 
 /**
- * Returns the quote form's URL for a plan that a visitor chooses on a service's page (rule forms/plan). `choice` is the
- * service's option in that form.
+ * Returns the quote form's URL for a plan that a visitor chooses (rule forms/plan). `choice` is the option in that form
+ * of the service whose page shows the plan; null on the home page, whose plans belong to no single service.
  */
-export function planHref(choice: string, name: string): string {
+export function planHref(choice: string | null, name: string): string {
   const slug = slugify(name);
-  return `/devis?service=${choice}${slug && `&${planParameter}=${slug}`}`;
+  const query = [choice && `service=${choice}`, slug && `${planParameter}=${slug}`].filter(Boolean).join("&");
+  return query ? `/devis?${query}` : "/devis";
 }
 
 /**
@@ -162,10 +164,12 @@ export function planHref(choice: string, name: string): string {
  */
 export function chosenPlanText(
   query: URLSearchParams,
-  { remote, security, maintenance }: Pick<PriceList, "remote" | "security" | "maintenance">,
+  { home, remote, security, maintenance }: Pick<PriceList, "home" | PlanSheet>,
 ): string {
-  const address = `/devis?service=${query.get("service")}&${planParameter}=${query.get(planParameter)}`;
-  const plan = [...remote, ...security, ...maintenance].find(({ link }) => link === address);
+  const named = query.get(planParameter);
+  if (!named) return "";
+  const address = planHref(query.get("service"), named);
+  const plan = [...home, ...remote, ...security, ...maintenance].find(({ link }) => link === address);
   return plan ? `Formule choisie\u00a0: ${plan.name}, ${eurosText(plan.price)} ${plan.duration}.` : "";
 }
 

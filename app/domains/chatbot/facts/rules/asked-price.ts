@@ -248,7 +248,7 @@ function ofService(
   const examples = named.length > 0 || isMac ? [] : examplesOf(prices.examples, path);
   const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
-  // A remote session can also clean up a program, so its price is given too.
+  // Trouble with software can also be mended in a remote session, so the price of a session is given too.
   const isCleaning = path === "/services/depannage-logiciel" && visit === undefined;
   const sessions = isCleaning ? offeredSessions(profile) : [];
   const shown = asked.length > 0 ? [] : named.length > 0 ? named : [...plans, ...sessions];
