@@ -6,20 +6,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { replyTexts } from "../labels.ts";
 import type { ReplyForm, ReplyTemplate } from "../queries.server.ts";
 import { fillVariables, isSentText, repliesPath } from "../rules.ts";
-
-interface Writing {
-  subject: string;
-  body: string;
-  /** The price proposed, as typed. */
-  price: string;
-  /** The id of this reply, set when writing begins. The server sends two requests with the same key only once. */
-  key: string | null;
-  /** The id of the last reply that the author has seen; '' for none. */
-  seen: string;
-  /** The last chosen template and the texts that it inserted. They show whether a field was changed by hand since. */
-  template: string;
-  inserted: { subject: string; body: string };
-}
+import { isEmpty, type Writing, writingAfter } from "./reply-writing.ts";
 
 /**
  * Manages a reply while a person writes it (rule inboxes/answers). The browser stores the text until the reply is sent.
@@ -42,19 +29,14 @@ export function useReply(form: ReplyForm) {
   });
   const isSent = answer?.outcome === "done";
 
+  const outcome = answer === handled ? undefined : answer?.outcome;
+  const next = writingAfter(writing, { outcome, sent, lastId, blank });
+  if (next !== writing) setWriting(next);
   if (answer !== handled) {
     setHandled(answer);
-    if (isSent) {
-      // Text that was typed while the reply was being sent is the beginning of another reply.
-      setWriting(isSame(writing, sent) ? blank : { ...writing, key: null, seen: sent?.key ?? lastId });
-      setIsDraft(false);
-    }
-    // A refused reply was not sent, so the corrected one is a new reply.
-    if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
+    if (isSent) setIsDraft(false);
   }
-  // A newer reply than the last one seen needs no warning if nothing is typed, or if the author sent that reply.
   const isOverdue = writing.seen !== lastId;
-  if (isOverdue && (isEmpty(writing) || lastId === sent?.key)) setWriting({ ...writing, seen: lastId });
 
   const takeUpDraft = useEffectEvent(() => {
     const draft = readDraft(draftName);
@@ -135,12 +117,4 @@ export function useReply(form: ReplyForm) {
       ask({ intent, kind, id, key, seen, subject, body, price });
     },
   };
-}
-
-function isSame(one: Writing, other: Writing | null): boolean {
-  return one.subject === other?.subject && one.body === other.body && one.price === other.price;
-}
-
-function isEmpty({ body, price }: Pick<Writing, "body" | "price">): boolean {
-  return body.trim() === "" && price.trim() === "";
 }
