@@ -29,9 +29,11 @@ async function written(form: FormData) {
 }
 
 test("any form is read back unchanged, wherever its bytes are cut", async () => {
+  // A browser writes a quote in a name as %22 and a line break as %0D%0A, but leaves a typed percent sign as it is. So a
+  // name that contains such a code cannot be told from one that contains the sign.
   const name = fc
     .string({ minLength: 1, maxLength: 8 })
-    .filter((text) => !/[\r\n]/.test(text) && text.isWellFormed());
+    .filter((text) => !/[\r\n]|%(?:22|0a|0d)/i.test(text) && text.isWellFormed());
   const field = fc.record({
     name,
     text: fc.string({ unit: "binary", maxLength: 60 }).filter((one) => !/[\r\n]/.test(one)),
