@@ -17,12 +17,9 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
   let best: { word: string; slips: number } | null = null;
   for (const word of known) {
     const allowed = Math.min(typed.length, word.length) >= longWord ? 2 : 1;
-    // Most words are ruled out without comparing all letters: by the first letter, by the length, or because one error
-    // cannot change both the first two letters and the last two.
+    // Most words are ruled out by their first letter or their length, without comparing all letters.
     if (word[0] !== typed[0] || word.length <= shortestTypo) continue;
     if (Math.abs(word.length - typed.length) > allowed) continue;
-    if (allowed === 1 && word.slice(0, 2) !== typed.slice(0, 2) && word.slice(-2) !== typed.slice(-2))
-      continue;
     const slips = slipsBetween(typed, word);
     if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips };
   }

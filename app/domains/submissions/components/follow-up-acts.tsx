@@ -48,21 +48,14 @@ export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
         Fait{whose}
       </Button>
       {isFollowUpDue(record, now) &&
-        [...new Set([choices[0], choices.at(-1)])].map(
-          (choice) =>
-            choice && (
-              <Button
-                key={choice.day}
-                variant="text"
-                size="sm"
-                disabled={busy}
-                onClick={() => putOff(choice.day)}
-              >
-                {choice.label}
-                {whose}
-              </Button>
-            ),
-        )}
+        choices
+          .filter((_choice, index) => index === 0 || index === choices.length - 1)
+          .map(({ label, day }) => (
+            <Button key={day} variant="text" size="sm" disabled={busy} onClick={() => putOff(day)}>
+              {label}
+              {whose}
+            </Button>
+          ))}
     </>
   );
 }

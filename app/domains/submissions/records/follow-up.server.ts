@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { FollowUpEnd, FollowUpRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
-import { type InboxChange, type InboxRecord, updateInboxRecord } from "./records.server.ts";
+import { answered, type InboxChange, type InboxRecord, updateInboxRecord } from "./records.server.ts";
 
 /**
  * Plans or postpones the follow-up of a record: the day on which staff call the person back (rule inboxes/follow-up).
@@ -39,13 +39,11 @@ export function endFollowUp(
   );
 }
 
-const answered = sql`, read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
-
 /** Returns the change that leaves a record without a follow-up. `kind` is the event for the history. */
 export function noFollowUp(kind: "follow_up" | "followed_up"): InboxChange {
   return {
     kind,
-    set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null ${kind === "followed_up" ? answered : sql``}`,
+    set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null ${kind === "followed_up" ? sql`, ${answered}` : sql``}`,
     was: "follow_up",
     now: null,
   };

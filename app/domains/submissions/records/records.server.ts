@@ -21,13 +21,16 @@ export interface InboxRecord {
 /** The acts on a record (a stored submission) that all kinds have. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore" | "spam";
 
+/** The columns of a record that somebody has answered: by a reply, by a call, or elsewhere (rule inboxes/answered). */
+export const answered = sql`read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
+
 // 'read' and 'unread' do not change the version, because they overwrite no text. So somebody who is writing notes on
 // the record can still save them.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
   settle: {
-    set: sql`awaits_answer = false, read = true, first_answered_at = coalesce(first_answered_at, now())`,
+    set: answered,
     where: sql`deleted_at is null and awaits_answer`,
     kind: "settled",
   },
@@ -55,6 +58,9 @@ const acts = {
   },
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
+/** The acts that are done when they are asked for again. For any other act, the record is then gone. */
+const repeatable: readonly InboxAct[] = ["settle", "reopen", "spam"];
+
 /**
  * Changes one state of a record: read or unread, needing an answer or not, in the trash or not. Adds an event to its
  * history, except for 'read' and 'unread'. Returns `gone` if the record does not exist, or if it was already deleted or
@@ -72,9 +78,7 @@ export async function actOnRecord(
       const { rowCount: there } = await tx.execute(
         sql`select 1 from ${table} where id = ${id} and deleted_at is null`,
       );
-      return {
-        outcome: there === 1 && (act === "settle" || act === "reopen" || act === "spam") ? "done" : "gone",
-      };
+      return { outcome: there === 1 && repeatable.includes(act) ? "done" : "gone" };
     }
     if (kind) await recordHistory(tx, author, { subjectId: id, kind });
     return { outcome: "done" };

@@ -3,7 +3,7 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { noFollowUp } from "./follow-up.server.ts";
 import type { ResultRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
-import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
+import { answered, type InboxRecord, updateInboxRecord } from "./records.server.ts";
 import { storedResult } from "./result.ts";
 
 /**
@@ -19,7 +19,6 @@ export function saveResult(
   const result = asked.intent === "result-drop" ? null : asked.intent;
   const resultReason = asked.intent === "lost" ? asked.result_reason : null;
   const resultAmount = asked.intent === "result-drop" ? null : asked.result_amount;
-  const settled = sql`, read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
   const dropsFollowUp = asked.intent !== "result-drop" && asked.drops_follow_up;
   return updateInboxRecord(
     author,
@@ -27,7 +26,7 @@ export function saveResult(
     asked.version,
     {
       kind: "result",
-      set: sql`result = ${result}, result_reason = ${resultReason}, result_amount = ${resultAmount} ${result ? settled : sql``}`,
+      set: sql`result = ${result}, result_reason = ${resultReason}, result_amount = ${resultAmount} ${result ? sql`, ${answered}` : sql``}`,
       was: "result",
       now: storedResult({ result, resultReason, resultAmount }),
     },

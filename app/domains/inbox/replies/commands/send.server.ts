@@ -7,6 +7,7 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import type { HistoryDetail } from "#app/domains/submissions/records/history.ts";
+import { answered } from "#app/domains/submissions/records/records.server.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
@@ -64,8 +65,7 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
     return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 
   await tx.execute(
-    sql`update ${kindRecords[kind].table} set read = true, awaits_answer = false, answered_at = now(),
-      first_answered_at = coalesce(first_answered_at, now())
+    sql`update ${kindRecords[kind].table} set ${answered}, answered_at = now()
       ${offered && price ? sql`, ${offered} = ${price}` : sql``} where id = ${id}`,
   );
   const email = { kind, id, subject, body, recipient: recipient.email, price: asked.price };
