@@ -1,5 +1,6 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test } from "#tests/support/site-database.ts";
 import { fill, onSlip, referenceOf, send, success } from "#tests/support/quote-form.ts";
 
 /** Counts the pages of a PDF, that is, the sheets of paper. */
@@ -64,6 +65,22 @@ test("a sent request becomes its slip, which has the focus, is not sent again by
     for (const hidden of ["banner", "contentinfo", "navigation", "button", "complementary"] as const)
       await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
   });
+});
+
+// rule forms/slip
+test("the slip of an answered request says when the shop replied, and promises no other answer", async ({
+  page,
+  sql,
+}) => {
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "Une demande à laquelle on a répondu." });
+  await send(page);
+  await onSlip(page);
+  const reference = await referenceOf(page);
+  await sql.query("update quote_requests set answered_at = now() where reference = $1", [reference]);
+  await page.reload();
+  await expect(page.getByText(/^Nous vous avons répondu le /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/plus brefs délais/)).toHaveCount(0);
 });
 
 // rule forms/closed-wish

@@ -156,7 +156,9 @@ describe("the prices", () => {
 
   test("include a diagnosis in the price of a visit only if the list has such a price", async () => {
     expect(await save({ diagnosisRule: "visit", ...rowsOf("homePlans", []) })).toMatchObject({
-      errors: { diagnosisRule: "Une visite demande son prix dans les forfaits de l’accueil" },
+      errors: {
+        diagnosisRule: "Ajoutez aux forfaits de l’accueil une ligne nommée, par exemple, Visite à domicile",
+      },
     });
     expect(await save({ diagnosisRule: "visit" })).toMatchObject({ outcome: "done" });
     const { claims, freeRefusal } = await currentProfile();

@@ -182,7 +182,8 @@ export const prices: Section<typeof settings> = {
       errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";
     const asPlans = home.map((row) => planOf(row, "/devis", homePlans));
     if (diagnosisRule === "visit" && !visitPlan({ home: asPlans }))
-      errors.diagnosisRule = "Une visite demande son prix dans les forfaits de l’accueil";
+      errors.diagnosisRule =
+        "Ajoutez aux forfaits de l’accueil une ligne nommée, par exemple, Visite à domicile";
     travelFees.forEach(({ upToKm }, index) => {
       if (index > 0 && upToKm <= (travelFees[index - 1]?.upToKm ?? 0))
         errors[`travelFees.${index}.upToKm`] = "Plus loin que la tranche d’avant";

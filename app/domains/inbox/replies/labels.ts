@@ -44,13 +44,13 @@ export const replyTexts = {
   gone: "Cette demande n’est plus là.",
   leaves: "Votre réponse part dans un instant",
   kept: "Votre réponse est gardée",
-  ownOpened: "Votre messagerie s’ouvre avec ce texte",
+  ownOpened: "Votre messagerie s’ouvre",
   ownAsked: "Ce texte est-il déjà parti de votre messagerie\u00a0?",
   ownAdvice:
     "Le site ne voit pas ce qu’elle envoie. Une fois l’e-mail parti, notez-le ici\u00a0: la demande n’attend alors plus de réponse.",
   ownSent: "Noter l’e-mail comme envoyé",
   ownNoted: "Votre réponse est notée",
-  ownCopy: "L’historique ci-dessous en garde le texte.",
+  ownCopy: "L’historique ci-dessous en garde la trace.",
   ownText: "Texte écrit dans la messagerie.",
   copyKept: "L’historique ci-dessous en garde la copie et dit quand elle est partie.",
 } as const;
