@@ -19,6 +19,7 @@ import type { MatchedResponse } from "./candidates.server.ts";
 import { findHours } from "./hours-fact.server.ts";
 import type { Judgement } from "./reply.server.ts";
 import { findScam, findShopText } from "./shop-fact.server.ts";
+import { findSituation } from "./situation-fact.server.ts";
 import {
   findCompanyNetwork,
   findCompanyVisit,
@@ -67,20 +68,36 @@ export async function findFact(
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
   const scam = isOwn ? null : await findScam(question, responses, profile, executor);
   if (scam !== null || answersAlone(judgement)) return scam;
+  const own = isOwn ? null : await findExclusion(question, responses, profile, executor);
+  if (own !== null) return own;
   const asked = askedTerm(question);
-  const wouldComeInVain = !isReceiving(profile) && asksToVisitShop(normalise(question));
-  return (
-    (wouldComeInVain && !isOwn ? await findShopText("access", responses, profile, executor) : null) ??
-    (isOwn ? null : await findMac(question, responses, profile, executor)) ??
-    (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
-    (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??
+  const situation = isOwn ? null : await findSituation(question, responses, profile, executor);
+  const fact =
     (isOwn || !isBeforeHours(asked) ? null : await findTerm(asked, responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
     (isOwn ? null : await findShopText(asked.term, responses, profile, executor)) ??
     (await findPlace(question, asked.isOfTravel, judgement, { profile, executor })) ??
     (isOwn ? null : await findTerm(asked, responses, profile, executor)) ??
-    (await findPrice(question, judgement, profile, executor)) ??
-    (responses.length === 1 ? null : await findBarePrice(question, responses, profile, executor))
+    (await findPrice(question, judgement, { profile, executor, hasAdvice: situation !== null })) ??
+    (responses.length === 1 ? null : await findBarePrice(question, responses, profile, executor));
+  if (!fact || !situation) return fact ?? situation;
+  const offersContact = (fact.offersContact ?? false) || (situation.offersContact ?? false);
+  return { ...fact, content: saidOnce([fact.content, situation.content]), offersContact };
+}
+
+/** Returns the answer to a question about work or places that the shop excludes, beside which nothing else is true. */
+async function findExclusion(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const wouldComeInVain = !isReceiving(profile) && asksToVisitShop(normalise(question));
+  return (
+    (wouldComeInVain ? await findShopText("access", responses, profile, executor) : null) ??
+    (await findMac(question, responses, profile, executor)) ??
+    (await findCompanyVisit(question, responses, profile, executor)) ??
+    (await findCompanyNetwork(question, responses, profile, executor))
   );
 }
 
@@ -129,13 +146,13 @@ const asksDelay = /\b(d[ée]lais?|combien de temps)\b/i;
 /**
  * Returns the price that the question asks for, or null if it asks for none. The text of the best response follows,
  * unless it gives a price itself; if several responses fit, it must be about the priced service. If the question also
- * asks how long the work takes, the response about delays comes last.
+ * asks how long the work takes, the response about delays comes last. `hasAdvice` says that the advice for a situation
+ * follows in place of the response's text.
  */
 async function findPrice(
   question: string,
   { responses, understanding }: Judgement,
-  profile: BusinessProfile,
-  executor: Reader,
+  { profile, executor, hasAdvice }: { profile: BusinessProfile; executor: Reader; hasAdvice: boolean },
 ): Promise<Fact | null> {
   const [first] = responses;
   const isOffTopic = !first && understanding !== null && isLikelyOffTopic(understanding);
@@ -150,7 +167,7 @@ async function findPrice(
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
-  const more = hasPrice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
+  const more = hasPrice || hasAdvice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
   const times = asksDelay.test(question) ? await timesOf(first, profile, executor) : [];
   return { content: saidOnce([price, ...more, ...times]), responseId: first.id };
 }

@@ -15,6 +15,7 @@ import { withoutGreeting } from "../rules/without-greeting.ts";
 import { saidResponse, withoutInvitations } from "../rules/offered-answer.ts";
 import { englishAnswer, withExampleLine } from "../rules/finished-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
+import { situationIn } from "../situations/rules/situations.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
@@ -218,6 +219,8 @@ async function answerEach(
   const { question } = whole;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
+  // The words of one situation may stand in several sentences.
+  if (situationIn(question) !== null && !parts.some((one) => situationIn(one))) return null;
   // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question: the second half names no service.
   if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
   for (const one of parts) {

@@ -21,10 +21,12 @@ import {
 } from "../labels.ts";
 import { withExampleLine } from "../rules/finished-answer.ts";
 import { responseName } from "../rules/keywords.ts";
-import { saidResponse } from "../rules/offered-answer.ts";
+import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { settingsOf } from "../rules/placeholder-settings.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { isToRead } from "../rules/sayings.ts";
+import { situations } from "../situations/content/situations.ts";
+import { situationText } from "../situations/rules/situation-text.ts";
 
 /** An answer that the assistant can give, as a visitor would read it today (rule assistant/read). */
 export interface Saying {
@@ -121,6 +123,25 @@ export function fixedAnswers(profile: BusinessProfile): Grouped[] {
       decision: null,
     };
     return { group: "talk", saying };
+  });
+}
+
+/** Returns the advice for each situation (rule assistant/situations). */
+export function situationAnswers(profile: BusinessProfile): Grouped[] {
+  return situations.flatMap((situation) => {
+    const text = situationText(situation);
+    const said = offeredAnswer(text, profile);
+    if (said === "") return [];
+    const saying: Saying = {
+      key: situation.question,
+      name: situation.question,
+      question: null,
+      answer: withExampleLine(said, profile),
+      from: "program",
+      settings: linksTo(settingsOf(text)),
+      decision: null,
+    };
+    return { group: groupOfTopic[situation.topic], saying };
   });
 }
 

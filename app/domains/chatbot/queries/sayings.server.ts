@@ -6,7 +6,7 @@ import { type AnswerGroup, answerGroups } from "../content/answer-groups.ts";
 import { isToRead } from "../rules/sayings.ts";
 import { withoutAccents } from "../understanding/rules/normalise.ts";
 import { factAnswers } from "./fact-answers.server.ts";
-import { fixedAnswers, readyAnswers, type Saying } from "./said-now.server.ts";
+import { fixedAnswers, readyAnswers, type Saying, situationAnswers } from "./said-now.server.ts";
 
 export interface SayingGroup {
   key: AnswerGroup;
@@ -33,7 +33,7 @@ export type SayingView = "a-relire" | "tues" | null;
 export async function listSayings(search: string, view: SayingView): Promise<Sayings> {
   const profile = await currentProfile();
   const [ready, facts] = await Promise.all([readyAnswers(profile), factAnswers(profile)]);
-  const every = [...ready, ...facts, ...fixedAnswers(profile)];
+  const every = [...ready, ...facts, ...situationAnswers(profile), ...fixedAnswers(profile)];
   const inState = (state: string) => every.filter(({ saying }) => saying.decision?.state === state);
   const [unread, withheld] = [inState("unread"), inState("withheld")];
   const seen = { "a-relire": unread, tues: withheld, all: every }[view ?? "all"];

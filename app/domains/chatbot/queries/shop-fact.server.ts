@@ -24,7 +24,19 @@ export async function findShopText(
   executor: Reader,
 ): Promise<Fact | null> {
   const found = term && textOn(term, profile);
-  if (!found) return null;
+  return found ? sayShopText(found, responses, profile, executor) : null;
+}
+
+/**
+ * Returns an answer of the program. If the owner has reworded or withheld the response (stored answer) on its topic and
+ * the text yields to it, that response is said instead. Null if the owner has deleted it.
+ */
+export async function sayShopText(
+  found: ShopText,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
   const read = await responseOn(found.topic, responses, executor);
   if (!read) return null;
   const isOwn = starterResponses.every(({ response }) => response !== read.response);

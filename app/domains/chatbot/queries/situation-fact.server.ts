@@ -1,0 +1,24 @@
+import type { Reader } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import type { ShopText } from "../content/shop-texts.ts";
+import { situationIn } from "../situations/rules/situations.ts";
+import { situationText } from "../situations/rules/situation-text.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import type { Fact } from "./facts.server.ts";
+import { sayShopText } from "./shop-fact.server.ts";
+
+/**
+ * Returns the advice for the situation that a question describes (rule assistant/situations), or null. The owner's own
+ * words about the topic come before the advice.
+ */
+export async function findSituation(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const situation = situationIn(question);
+  if (situation === null) return null;
+  const text: ShopText = { topic: situation.topic, text: situationText(situation), yieldsToOwner: true };
+  return sayShopText(text, responses, profile, executor);
+}

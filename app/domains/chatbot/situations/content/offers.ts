@@ -1,0 +1,22 @@
+/**
+ * What the shop does about a situation, by the service that it takes. A shop without the service says only the advice.
+ */
+export const offers = {
+  software:
+    "{si_logiciel}Sinon nous nous en chargeons, {sur_place}[, ou {a_distance}][ ({tarif_seance_courte})]\u00a0: {telephone}.",
+  hardware:
+    "{si_materiel}Sinon apportez-le\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord. {si_materiel}Un prix d’abord\u00a0: /devis",
+  peripherals:
+    "{si_peripheriques}Sinon nous nous en chargeons, {sur_place}[, ou {a_distance}][ ({tarif_seance_courte})]\u00a0: {telephone}.",
+  network: "{si_reseau}Sinon nous nous en chargeons, {sur_place}\u00a0: {telephone} ou /devis",
+  recovery:
+    "{si_recuperation}Nous essayons ensuite de récupérer vos fichiers, et nous disons après le diagnostic ce qui peut être sauvé\u00a0: {telephone}.",
+  upgrade:
+    "{si_mise_a_niveau}Nous vérifions le modèle et posons la pièce. {si_mise_a_niveau}Un prix\u00a0: /devis",
+  security:
+    "{si_logiciel}Nous pouvons le faire avec vous et vérifier l’ordinateur, {sur_place}[, ou {a_distance}]\u00a0: {telephone}.",
+  call: "Un doute\u00a0? Appelez le {telephone}.",
+  none: "",
+} as const;
+
+export type Offer = keyof typeof offers;

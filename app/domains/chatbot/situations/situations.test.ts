@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { placeholders } from "../rules/placeholders.ts";
+import { offers } from "./content/offers.ts";
+import { situations } from "./content/situations.ts";
+import { situationIn } from "./rules/situations.ts";
+import { situationText } from "./rules/situation-text.ts";
+
+// rule assistant/situations
+test("each situation is found by its own question", () => {
+  const lost = situations.filter((situation) => situationIn(situation.question) !== situation);
+  expect(lost.map(({ question }) => question)).toEqual([]);
+});
+
+// rule assistant/situations
+test("the advice for a situation is short, and has only known names in braces", () => {
+  const names = situations.flatMap((situation) =>
+    [...situationText(situation).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name.toLowerCase()),
+  );
+  expect(names.filter((name) => !Object.hasOwn(placeholders, name))).toEqual([]);
+  expect(situations.filter(({ advice }) => advice.length > 420).map(({ question }) => question)).toEqual([]);
+});
+
+// rule assistant/situations
+test("a question about something else describes no situation", () => {
+  const others = [
+    "Quels sont vos horaires ?",
+    "Vous venez à La Flèche ?",
+    "Combien coûte une cartouche d’encre ?",
+    "Le Wi-Fi de la box est-il compris ?",
+    "Mon ordinateur est lent",
+  ];
+  expect(others.filter((question) => situationIn(question))).toEqual([]);
+});
