@@ -85,5 +85,5 @@ test("a kept answer about today is replaced once the shop has closed", async () 
     "Dimanche 29 novembre, nous sommes ouverts : 9h-12h",
   );
   vi.setSystemTime(Date.UTC(2026, 10, 29, 12));
-  expect(await said("Êtes-vous ouverts dimanche")).toMatch(/^Pour aujourd’hui, c’est fermé/);
+  expect(await said("Êtes-vous ouverts dimanche")).toMatch(/^Aujourd’hui, nous avons fermé à 12 h/);
 });

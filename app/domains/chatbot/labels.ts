@@ -104,7 +104,8 @@ export function writtenText(text: string, paths: readonly string[]): string {
  * The text above the two or three buttons with which a visitor chooses what the question means (rule
  * assistant/ask-back).
  */
-export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
+export const askBackText =
+  "Je préfère vous demander\u00a0: de quoi s’agit-il\u00a0?\nRien de cela\u00a0? Dites-le autrement, ou appelez le {telephone}.";
 
 /** The reply when the search for an answer failed, for example because the database cannot be reached. */
 export const searchFailureReply =

@@ -194,7 +194,11 @@ async function findPlainReply(
     if (rule && fault) return found("several", { ...rule, content: saidOnce([rule.content, fault.content]) });
   }
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
-    return found("choices", { kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) });
+    return found("choices", {
+      kind: "asked_back",
+      content: fillPlaceholders(askBackText, profile),
+      choices: responses.map(choiceOf),
+    });
   if (decision.kind === "answer" && first)
     return found("response", withGuarantee(question, first, answerWith(first, profile), profile));
   const passages = await findPassages(question, judgement, { profile, executor });

@@ -54,8 +54,9 @@ function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): st
   if (!last) return null;
   if (at.minutes < last[1])
     return eveningWords.test(text) ? `Ce soir, nous fermons à ${clockWords(last[1])}.` : null;
+  if (!isToday) return `Aujourd’hui, nous avons fermé à ${clockWords(last[1])}.`;
   const closed = at.minutes >= evening ? "Ce soir, c’est fermé." : "Pour aujourd’hui, c’est fermé.";
-  return isToday ? `${closed}${againText(next, at)}` : closed;
+  return `${closed}${againText(next, at)}`;
 }
 
 function againText(next: ShopMoment | null, at: ShopMoment): string {
