@@ -278,7 +278,10 @@ describe("on a Monday evening", () => {
 
   // rule assistant/days
   test.each([
-    ["lundi ?", ["Aujourd’hui, nous avons fermé à 18 h.", "Lundi 30 novembre, nous sommes ouverts : 9h-18h."]],
+    [
+      "lundi ?",
+      ["Aujourd’hui, nous avons fermé à 18 h.", "Lundi 30 novembre, nous sommes ouverts : 9h-18h."],
+    ],
     ["ouvert lundi à 10 h ?", ["Oui, nous sommes ouverts à 10 h. Lundi 30 novembre"]],
     ["demain ?", ["Mardi 24 novembre, nous sommes ouverts : 9h-18h."]],
     ["vous êtes ouverts ce soir ?", ["Ce soir, c’est fermé. Nous rouvrons mardi 24 novembre à 9 h."]],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { placeholders } from "../rules/placeholders.ts";
-import { offers } from "./content/offers.ts";
 import { situations } from "./content/situations.ts";
 import { situationIn } from "./rules/situations.ts";
 import { situationText } from "./rules/situation-text.ts";
