@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(range).toBeVisible();
       await page.getByLabel("Téléphone").fill("06 12 34 56 78");
       await send(page);
-      await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ .*Le prix ferme/)).toBeVisible();
+      await expect(page.getByText(/^Prix indicatif\s: 29 à \d+\s€ .*Le prix ferme/)).toBeVisible();
     });
   });
 
@@ -91,7 +91,7 @@ test("a draft keeps its estimate when the form is opened again at its plain addr
   await expect(range).toBeVisible();
   await fill(page);
   await send(page);
-  await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ /)).toBeVisible();
+  await expect(page.getByText(/^Prix indicatif\s: 29 à \d+\s€ /)).toBeVisible();
 });
 
 test("discarding a draft also discards its estimate", async ({ page }) => {

@@ -90,7 +90,7 @@ export const quoteRequests = pgTable(
     preferred_date: date({ mode: "string" }),
     preferred_time: text(),
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
-    /** The price range that the visitor saw: '29 à 89 € (PC portable, lent ou bloqué)' (laptop, slow or stuck). */
+    /** The price range or the plan that the visitor saw: '29 à 89 € (Mac, lent ou bloqué)' (slow or stuck). */
     estimate: text(),
     /**
      * Whether the slip (the visitor's page after a request) names the moment `answerDue`. False if the settings named

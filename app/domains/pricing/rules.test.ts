@@ -60,27 +60,25 @@ describe("a plan that a visitor chooses", () => {
 
   it("is named in the quote form that its button opens, even if two services have a plan of that name", () => {
     expect(security.map(({ link }) => chosen(link))).toEqual([
-      "Formule choisie\u00a0: Essentiel, 29\u00a0€ par mois.",
-      "Formule choisie\u00a0: Pro, 59\u00a0€ par mois.",
-      "Formule choisie\u00a0: Entreprise, 199\u00a0€ par mois.",
+      "Essentiel, 29\u00a0€ par mois (formule choisie)",
+      "Pro, 59\u00a0€ par mois (formule choisie)",
+      "Entreprise, 199\u00a0€ par mois (formule choisie)",
     ]);
-    expect(maintenance.map(({ link }) => chosen(link))[1]).toBe(
-      "Formule choisie\u00a0: Pro, 89\u00a0€ par mois.",
-    );
+    expect(maintenance.map(({ link }) => chosen(link))[1]).toBe("Pro, 89\u00a0€ par mois (formule choisie)");
     expect(remote.map(({ link }) => chosen(link))).toHaveLength(3);
-    expect(remote.every(({ link }) => chosen(link) !== "")).toBe(true);
+    expect(remote.every(({ link }) => chosen(link) !== null)).toBe(true);
   });
 
   it("is named when it is chosen on the home page, where it belongs to no single service", () => {
     expect(chosen("/devis?formule=intervention-standard")).toBe(
-      "Formule choisie\u00a0: Intervention standard, 89\u00a0€ par intervention.",
+      "Intervention standard, 89\u00a0€ par intervention (formule choisie)",
     );
-    expect(chosen("/devis")).toBe("");
+    expect(chosen("/devis")).toBeNull();
   });
 
   it("is not named if nobody sells it", () => {
-    expect(chosen("/devis?service=securite")).toBe("");
-    expect(chosen("/devis?service=securite&formule=gratuite")).toBe("");
+    expect(chosen("/devis?service=securite")).toBeNull();
+    expect(chosen("/devis?service=securite&formule=gratuite")).toBeNull();
     expect(planHref("securite", "…")).toBe("/devis?service=securite");
   });
 });

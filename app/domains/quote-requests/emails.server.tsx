@@ -96,7 +96,7 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
 }
 
 /**
- * Returns the price range that the visitor was shown. The e-mail may contain it, because its text comes from the site:
+ * Returns the price range or the plan that the visitor was shown. The e-mail may contain it, because its text comes from the site:
  * the form accepts a range only with the site's signature.
  */
 function shownFacts({ estimate }: QuoteRequestInput) {

@@ -106,7 +106,7 @@ test("the price range that the visitor was shown is stored and mailed, but not a
   expect((await getQuoteRequest(id))?.estimate).toBe(estimate);
   const mails = await db.select({ plain: emails.plain }).from(emails);
   expect(mails).toHaveLength(2);
-  for (const { plain } of mails) expect(plain).toMatch(/Estimation indicative\s: 29 à/);
+  for (const { plain } of mails) expect(plain).toMatch(/Prix indicatif\s: 29 à/);
 
   await db.execute(sql`truncate quote_requests cascade`);
   const [, signature] = (shown?.token ?? "").split(".");

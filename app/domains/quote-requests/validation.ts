@@ -88,7 +88,7 @@ export const quoteRequestSchema = z.object({
     ),
   ),
   /**
-   * The signed price range that the visitor was shown (rule forms/estimate-kept). The field is hidden, so a wrong value
+   * The signed price range or plan that the visitor was shown (rule forms/estimate-kept). The field is hidden, so a wrong value
    * counts as none and causes no error.
    */
   estimate: z.pipe(

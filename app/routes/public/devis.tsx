@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { profileOf, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
@@ -11,7 +10,6 @@ import { LiveStub } from "#app/domains/quote-requests/components/live-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
-import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import {
   ownChoiceFor,
   ownServiceParameter,
@@ -34,10 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
   const shown = await getShownEstimate(query, profile);
-  const plan = fillText(chosenPlanText(query, profile.prices), businessWords(profile));
   return {
     ...estimated,
-    description: [plan, estimated.description].filter(Boolean).join(" "),
     service_type: own ?? (asked && quoteOptionFor(asked, profile)),
     shown,
     query: knownQuery(query),

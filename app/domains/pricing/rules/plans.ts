@@ -159,18 +159,18 @@ export function planHref(choice: string | null, name: string): string {
 }
 
 /**
- * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' (chosen plan:
- * Pro, 9 € a month). Returns an empty text if the shop does not sell that plan.
+ * Returns the text about the plan that the quote form's URL names: 'Pro, 9 € par mois (formule choisie)', which means
+ * 'Pro, 9 € a month (chosen plan)'. Returns null if the shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,
   { home, remote, security, maintenance }: Pick<PriceList, "home" | PlanSheet>,
-): string {
+): string | null {
   const named = query.get(planParameter);
-  if (!named) return "";
+  if (!named) return null;
   const address = planHref(query.get("service"), named);
   const plan = [...home, ...remote, ...security, ...maintenance].find(({ link }) => link === address);
-  return plan ? `Formule choisie\u00a0: ${plan.name}, ${eurosText(plan.price)} ${plan.duration}.` : "";
+  return plan ? `${plan.name}, ${eurosText(plan.price)} ${plan.duration} (formule choisie)` : null;
 }
 
 /** Returns the price examples (lowest prices of frequent repairs) that a service's page shows. */

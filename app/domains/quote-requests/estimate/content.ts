@@ -118,8 +118,7 @@ export const estimateTexts = {
   terms: `D’après nos prix affichés. ${partsRule.sentence}`,
   compare: "Réparer ou remplacer\u00a0?",
   submit: "Reprendre dans un devis",
-  kept: "Votre estimation",
-  label: "Estimation indicative",
-  noPromise:
-    "Un ordre de grandeur d’après nos prix affichés, joint à votre demande. Seul le devis donne le prix ferme.",
+  /** For a price range and for a chosen plan, which the form, the slip, the e-mails and the record show alike. */
+  label: "Prix indicatif",
+  noPromise: "D’après nos prix affichés, joint à votre demande. Seul le devis donne le prix ferme.",
 } as const;

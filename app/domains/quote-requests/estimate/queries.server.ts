@@ -1,5 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
+import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { log } from "#app/lib/log.server.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";
@@ -7,15 +9,19 @@ import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";
 const purpose = "quote-estimate";
 
 /**
- * Returns the price range for the choices in a URL, with a signature. The signature proves later that this site gave
- * the range, so nobody can send an invented one (rule forms/estimate-kept). Returns null if the URL lacks the device or
- * the problem, or if signing fails: the form works without a range.
+ * Returns the plan that a URL names (rule forms/plan) or else the price range for its choices, with a signature. The
+ * signature proves later that this site gave the text, so nobody can send an invented one (rule forms/estimate-kept).
+ * Returns null if the URL has neither, or if signing fails: the form works without it.
  */
 export async function getShownEstimate(
   query: URLSearchParams,
   profile: BusinessProfile,
 ): Promise<ShownEstimate | null> {
-  const text = estimateSummary(query, profile.prices, offeredChoices(profile), servedDevices(profile));
+  const plan = chosenPlanText(query, profile.prices);
+  const text =
+    plan === null
+      ? estimateSummary(query, profile.prices, offeredChoices(profile), servedDevices(profile))
+      : fillText(plan, businessWords(profile));
   if (text === null) return null;
   try {
     return { text, token: (await tokenSigner()).sign(purpose, text) };
@@ -25,7 +31,7 @@ export async function getShownEstimate(
   }
 }
 
-/** Returns the price range in a token that a form sent; null if this site did not sign the token. */
+/** Returns the plan or the price range in a token that a form sent; null if this site did not sign the token. */
 export async function readEstimate(token: string | null): Promise<string | null> {
   return token === null ? null : (await tokenSigner()).read(purpose, token);
 }
