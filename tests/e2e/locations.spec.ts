@@ -212,7 +212,10 @@ test.describe("without JavaScript", () => {
     await page.goto(list);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByLabel(search).fill("st jean d");
-    await page.getByLabel(search).press("Enter");
+    const button = page.getByRole("search").getByRole("button", { name: "Rechercher" });
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.click();
     await expect(page).toHaveURL(/\?search=st\+jean\+d#resultats$/);
     const first = page.getByRole("main").getByRole("heading", { level: 3 }).first();
     await expect(first).toHaveText(/^Saint-Jean/);

@@ -23,7 +23,11 @@ export function LocationSearch({ search }: { search: string }) {
         <label htmlFor="recherche-zones" className="sr-only">
           Rechercher une zone
         </label>
-        <Icon icon={Search} size={24} className="pointer-events-none absolute inset-y-0 left-0 my-auto" />
+        <Icon
+          icon={Search}
+          size={24}
+          className="pointer-events-none absolute inset-y-0 left-0 my-auto max-md:hidden"
+        />
         <input
           id="recherche-zones"
           type="search"
@@ -33,11 +37,12 @@ export function LocationSearch({ search }: { search: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-15 w-full rounded-mark bg-transparent py-2 pr-2 pl-9.5 font-title text-[clamp(1.0625rem,0.85rem+1.2vw,1.75rem)] font-bold tracking-small text-ellipsis placeholder:font-medium placeholder:text-placeholder max-[26.25rem]:placeholder:text-[min(0.9375rem,3.8vw)] lg:text-h3"
+          className="min-h-15 w-full rounded-mark bg-transparent py-2 pr-2 font-title text-[clamp(1.0625rem,0.85rem+1.2vw,1.75rem)] font-bold tracking-small text-ellipsis placeholder:font-medium placeholder:text-placeholder max-[26.25rem]:placeholder:text-[min(0.9375rem,4.1vw)] md:pl-9.5 lg:text-h3"
         />
       </div>
-      <Button type="submit" variant="secondary" className="self-end max-md:sr-only max-md:focus:not-sr-only">
-        Rechercher
+      <Button type="submit" variant="secondary" className="self-end max-md:px-3!">
+        <Icon icon={Search} className="md:hidden" />
+        <span className="max-md:sr-only">Rechercher</span>
       </Button>
     </Form>
   );
