@@ -33,7 +33,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   return (
     <div className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <Still name="bon-papier">{import.meta.env.SSR && <PaperHead />}</Still>
-      <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none print:hidden">
+      <div className="print:hidden">
         <Still name="bon-titre">{import.meta.env.SSR && <Title />}</Still>
         {!slip.answeredAt && <SuccessBanner />}
       </div>
@@ -58,7 +58,10 @@ function Title() {
   return (
     <div data-draft-sent={quoteDraft}>
       <Breadcrumbs items={trail} />
-      <h1 className="mt-5 md:mt-8 print:hidden">{slipTexts.title}</h1>
+      {/* The URL's fragment focuses the title, so a screen reader says it. The margin keeps the page at its top. */}
+      <h1 id={slipFragment.slice(1)} tabIndex={-1} className="mt-5 scroll-mt-[60vh] outline-none md:mt-8">
+        {slipTexts.title}
+      </h1>
     </div>
   );
 }
