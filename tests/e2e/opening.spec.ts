@@ -119,5 +119,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#contact")).not.toContainText("Ouvert");
     await state.click();
     await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeVisible();
+    const days = page.getByRole("banner").getByRole("term").filter({ visible: true });
+    await expect(days).toHaveText(["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"]);
   });
 });
