@@ -77,6 +77,26 @@ test("forced colours keep dots, bars, ticks, the recommended plan's edge and the
   await expect(page.locator("p.on-cobalt")).toHaveCSS("outline-style", "solid");
 });
 
+// rule pages/large-text
+test("with text twice as large, the panel with the hours shows an arrow until its end is reached", async ({
+  page,
+}) => {
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Les horaires de la semaine" }).click();
+  const panel = page.locator("#menu-horaires");
+  const arrow = () => panel.evaluate((box) => Number(getComputedStyle(box, "::after").opacity));
+  await expect.poll(arrow).toBe(0);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expect.poll(arrow).toBe(1);
+  await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(arrow).toBe(0);
+});
+
 // rule newsletter/one-form
 test("an article asks only once for the newsletter", async ({ page }) => {
   await page.goto("/blog/disque-dur-qui-claque");

@@ -37,7 +37,7 @@ export function OpeningMenu() {
       <div
         id={panelId}
         popover="auto"
-        className="on-sheet fixed top-(--header) right-(--gutter) left-(--gutter) max-h-[calc(100dvh-var(--header)-1rem)] w-auto overflow-x-hidden overflow-y-auto overscroll-contain rounded-control border-outline border-ink shadow-lift md:left-auto md:w-80 xl:right-[calc(max(var(--gutter),(100vw-var(--page))/2)+190px)]"
+        className="hours-panel on-sheet fixed top-(--header) right-(--gutter) left-(--gutter) max-h-[calc(100dvh-var(--header)-1rem)] w-auto overflow-x-hidden overflow-y-auto overscroll-contain rounded-control border-outline border-ink shadow-lift md:left-auto md:w-80 xl:right-[calc(max(var(--gutter),(100vw-var(--page))/2)+190px)]"
       >
         <h2 className="border-b-outline border-dashed border-line-strong px-5 py-3.5 text-h4">
           Horaires de l’atelier
