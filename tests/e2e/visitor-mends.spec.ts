@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -75,6 +76,20 @@ test("forced colours keep dots, bars, ticks, the recommended plan's edge and the
   expect(await mark.evaluate((square) => getComputedStyle(square).backgroundColor)).not.toBe(ground);
   await page.goto("/assistant?question=Bonjour");
   await expect(page.locator("p.on-cobalt")).toHaveCSS("outline-style", "solid");
+});
+
+test("forced colours underline the links of a page, and no title looks like a link", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/blog/disque-dur-qui-claque");
+  const look = (text: Locator) =>
+    text.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).textDecorationLine]);
+  const plain = await look(page.getByRole("heading", { level: 1 }));
+  const title = page.getByRole("heading").getByRole("link", { name: "Ce que le bruit veut dire" });
+  expect(await look(title)).toEqual(plain);
+  const link = page.getByRole("complementary").getByRole("link", { name: /Sauvegarde/ });
+  const [colour, line] = await look(link.first());
+  expect(colour).not.toBe(plain[0]);
+  expect(line).toBe("underline");
 });
 
 // rule pages/large-text
