@@ -103,7 +103,8 @@ export const estimateSources: Record<Device, Record<Trouble, EstimateSource>> = 
     allumage: { ...network, roles: ["intervention"] },
     lenteur: network,
     choc: { service: "autre", roles: [], pages: [] },
-    fichiers: lostFiles,
+    // A box has no files, and a printer keeps none: the price for a computer's disk would mean nothing.
+    fichiers: { ...lostFiles, pages: [] },
   },
 };
 

@@ -26,12 +26,26 @@ const none: PriceList = {
 const read = (query: string) => estimatedQuote(new URLSearchParams(query));
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
+// rule prices/estimate
+test("every device and problem of a new site has a price that is true for it", () => {
+  const { portable, fixe, mac, box } = estimatesOf(prices, quoteServiceTypes);
+  const texts = [portable, fixe, mac, box].map((all) => Object.values(all).map(plain));
+  expect(texts).toEqual([
+    ["dès 89 € hors pièce", "29 à 89 €", "dès 159 €", "dès 190 €"],
+    ["dès 89 € hors pièce", "29 à 89 €", "dès 89 € + pièce", "dès 190 €"],
+    ["dès 89 € hors pièce", "29 à 89 €", "dès 89 € + pièce", "dès 190 €"],
+    ["dès 89 €", "29 à 89 €", "Sur devis", "Sur devis"],
+  ]);
+});
+
 // rule forms/estimate
 describe("a price range", () => {
   test("goes from the lowest to the highest price that the price list has for the problem", () => {
     expect(plain(estimateText(prices, "portable", estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
     const onePlan = { ...none, home: prices.home };
-    expect(plain(estimateText(onePlan, "portable", estimateSources.portable.allumage))).toBe("dès 89 €");
+    expect(plain(estimateText(onePlan, "portable", estimateSources.portable.allumage))).toBe(
+      "dès 89 € hors pièce",
+    );
     expect(plain(estimateText(prices, "mac", estimateSources.mac.choc))).toBe("dès 89 € + pièce");
     expect(plain(estimateText(prices, "portable", estimateSources.portable.choc))).toBe("dès 159 €");
   });
@@ -57,7 +71,7 @@ describe("a price range", () => {
     test("gives the one that includes the part, and not the price of a plan, which is only for labour", () => {
       expect(said({ ...shop, home: prices.home })).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
       const dear = { ...none, home: prices.home, examples: [example("Dalle d’écran", 189)] };
-      expect(said(dear)).toEqual(["dès 189 €", "dès 89 €", "dès 189 €"]);
+      expect(said(dear)).toEqual(["dès 189 €", "dès 89 € hors pièce", "dès 189 €"]);
     });
 
     test("leaves out those about another device or another repair", () => {

@@ -81,9 +81,9 @@ export function estimatedQuote(
 }
 
 /**
- * Returns '29 à 89 €' (29 to 89 €), 'dès 89 €' (from 89 €) or, if no price fits, 'Sur devis' (price on request). Only
- * the price of a plan can be the end of a range. A price example has no upper limit, and neither has labour to which
- * the price of a part is added.
+ * Returns '29 à 89 €' (29 to 89 €), 'dès 89 €' (from 89 €), 'dès 89 € hors pièce' (without the part) or, if no price
+ * fits, 'Sur devis' (price on request). Only the price of a plan can be the end of a range. A price example has no upper
+ * limit, and neither has labour to which the price of a part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -91,10 +91,11 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
   const known = [...plans, ...examples];
   if (known.length === 0) return estimateTexts.onRequest;
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  const isOpen = source.pages.some((page) => partsPages.has(page)) || !plans.includes(most);
-  // Here the price is for labour only. Without the words '+ pièce' (plus the part) it would look like the full price.
+  const mayNeedPart = source.pages.some((page) => partsPages.has(page));
+  // A plan is for labour only. Without these words its price would look like one 'à partir de', with the part included.
   if (source.needsPart && examples.length === 0) return `dès ${eurosText(least)} +\u00a0pièce`;
-  if (least === most || isOpen) return `dès ${eurosText(least)}`;
+  if (mayNeedPart && plans.includes(least)) return `dès ${eurosText(least)} hors\u00a0pièce`;
+  if (least === most || mayNeedPart || !plans.includes(most)) return `dès ${eurosText(least)}`;
   return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
 }
 
