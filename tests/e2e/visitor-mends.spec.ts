@@ -1,4 +1,6 @@
-import type { Locator } from "@playwright/test";
+import { chromium, type Locator } from "@playwright/test";
+import { expectNothingWider } from "#tests/support/accessibility.ts";
+import { chromiumArguments, findChromium } from "#tests/support/chromium.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -110,6 +112,33 @@ test("with text twice as large, the panel with the hours shows an arrow until it
   await expect.poll(arrow).toBe(1);
   await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect.poll(arrow).toBe(0);
+});
+
+// rule pages/large-text
+test("on a phone whose text is set twice as large, the text of the bottom bar grows and is not cut", async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
+  });
+  for (const width of [320, 360]) {
+    const page = await browser.newPage({ viewport: { width, height: 740 }, serviceWorkers: "block" });
+    await page.goto(site.url);
+    const links = page.getByRole("navigation", { name: "Nous joindre" }).getByRole("link");
+    for (const link of [links.first(), links.nth(1)]) {
+      const [size, over] = await link.evaluate((one) => [
+        parseFloat(getComputedStyle(one).fontSize),
+        Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth),
+      ]);
+      expect(size).toBeGreaterThan(22);
+      expect(over).toBe(0);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expectNothingWider(page);
+    await page.close();
+  }
+  await browser.close();
 });
 
 // rule newsletter/one-form
