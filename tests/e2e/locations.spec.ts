@@ -236,3 +236,29 @@ test("every state of the zone pages is accessible at every width", async ({ page
     await expectNoAxeViolationsAtAnyWidth(page);
   }
 });
+
+// rule pages/large-text
+test("with text twice as large, no name of a commune breaks inside a word on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [list, "/locations/la-fleche"]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 200% !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const names = page.getByRole("region", { name: /^(Autour de l’atelier|Communes voisines)$/ });
+    const broken = await names.getByRole("link").evaluateAll((links) =>
+      links.flatMap(({ firstChild, textContent }) =>
+        [...textContent.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (firstChild) range.setStart(firstChild, index);
+          if (firstChild) range.setEnd(firstChild, index + word.length);
+          return range.getClientRects().length !== 1;
+        }),
+      ),
+    );
+    expect(broken.map(String), path).toEqual([]);
+    await expect(names.getByRole("link").first()).toBeVisible();
+  }
+});

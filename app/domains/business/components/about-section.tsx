@@ -23,7 +23,7 @@ export function AboutSection({ title, paragraphs, figures, more, isExample }: Ab
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
       <div className="wrap grid gap-x-6 gap-y-5 md:grid-cols-12 md:gap-y-12">
         {title && (
-          <h2 className="text-[min(clamp(1.75rem,1.2rem+2vw,2.75rem),11vw)] leading-[1.1] md:col-span-7">
+          <h2 className="text-[min(clamp(1.75rem,1.2rem+2vw,2.75rem),10vw)] leading-[1.1] md:col-span-7">
             {title}
           </h2>
         )}

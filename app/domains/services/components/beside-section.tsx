@@ -12,7 +12,7 @@ export function BesideSection({ title, lead, children }: BlockSectionProps) {
     <section data-ground="paper" className="section">
       <div className="wrap grid gap-x-6 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pr-6">
-          <h2 className="text-[min(clamp(1.75rem,1.4rem+1.3vw,2.375rem),11vw)] leading-[1.1]">{title}</h2>
+          <h2 className="text-[min(clamp(1.75rem,1.4rem+1.3vw,2.375rem),10vw)] leading-[1.1]">{title}</h2>
           {lead && <p className="mt-4 max-w-[28.2em] text-muted">{lead}</p>}
         </div>
         <div className="lg:col-span-8">{children}</div>

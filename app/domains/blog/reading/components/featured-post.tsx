@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: PostCard }) {
         </p>
         <h2
           id={`article-${slug}`}
-          className="mt-4 text-[min(clamp(1.75rem,1.4rem+1.4vw,2.375rem),11vw)] leading-tight wrap-anywhere"
+          className="mt-4 text-[min(clamp(1.75rem,1.4rem+1.4vw,2.375rem),10vw)] leading-tight wrap-anywhere"
         >
           {title}
         </h2>

@@ -37,7 +37,7 @@ export function LocationSearch({ search }: { search: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-15 w-full rounded-mark bg-transparent py-2 pr-2 font-title text-[clamp(1.0625rem,0.85rem+1.2vw,1.75rem)] font-bold tracking-small text-ellipsis placeholder:font-medium placeholder:text-placeholder max-[26.25rem]:placeholder:text-[min(0.9375rem,4.1vw)] md:pl-9.5 lg:text-h3"
+          className="min-h-15 w-full rounded-mark bg-transparent py-2 pr-2 font-title text-[clamp(1.0625rem,0.85rem+1.2vw,1.75rem)] font-bold tracking-small text-ellipsis placeholder:font-medium placeholder:text-placeholder max-[26.25rem]:placeholder:text-[min(0.9375rem,3.8vw)] md:pl-9.5 lg:text-h3"
         />
       </div>
       <Button type="submit" variant="secondary" className="self-end max-md:px-3!">

@@ -12,14 +12,14 @@ export function OtherZonesList({ others: { title, zones } }: { others: OtherZone
         {zones.map(({ slug, city, postalCode, km }) => (
           <li
             key={slug}
-            className="flex break-inside-avoid items-baseline gap-3 border-t border-line py-2 text-base"
+            className="flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-t border-line py-2 text-base"
           >
             {km !== null && (
               <b className="min-w-[2.9em] font-title tracking-small whitespace-nowrap tabular-nums">
                 {km}&nbsp;km
               </b>
             )}
-            <AppLink to={`/locations/${slug}`} prefetch="intent" className="min-w-0 wrap-anywhere">
+            <AppLink to={`/locations/${slug}`} prefetch="intent" className="min-w-0 flex-[1_1_5rem]">
               {city}
             </AppLink>
             <span className="ml-auto text-small text-muted tabular-nums">{postalCode}</span>

@@ -22,10 +22,10 @@ export function Surroundings({ around }: { around: readonly Surrounding[] }) {
         {around.map(({ slug, city, reach }) => (
           <li
             key={slug}
-            className="-mt-px -ml-px flex items-baseline gap-3 border-t border-l border-line px-4 py-3 text-base last:odd:col-span-full"
+            className="-mt-px -ml-px flex flex-wrap items-baseline gap-x-3 border-t border-l border-line px-4 py-3 text-base last:odd:col-span-full"
           >
             <b className="min-w-[2.9em] font-title tracking-small whitespace-nowrap">{distanceText(reach)}</b>
-            <AppLink to={`/locations/${slug}`} prefetch="intent" className="min-w-0 wrap-anywhere">
+            <AppLink to={`/locations/${slug}`} prefetch="intent" className="min-w-0 flex-[1_1_5rem]">
               {city}
             </AppLink>
             <span className="ml-auto text-small whitespace-nowrap text-muted">{durationText(reach)}</span>
