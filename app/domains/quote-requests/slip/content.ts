@@ -56,6 +56,9 @@ export const slipTexts = {
   forShopHint: "(reçu le, par, état à l’arrivée)",
   keepTitle: "Gardez ce bon",
   keepText: "Imprimez-le, ou gardez l’adresse de cette page. Elle reste en ligne jusqu’au",
+  /** For the browser that sent the request: what the page shows in any other browser. */
+  keptElsewhere:
+    "Dans un autre navigateur, elle montre le numéro, le service et le délai, mais ni votre nom ni vos mots.",
   mailed: "Le numéro part aussi à",
   printHint: "Une page A5 ou A4.",
   printWithout: "Pour l’imprimer, passez par le menu de votre navigateur\u00a0: une page A5 ou A4.",

@@ -117,7 +117,7 @@ function Keeping({ slip }: { slip: QuoteSlip }) {
     <>
       <h2 className="text-h3 tracking-small">{slipTexts.keepTitle}</h2>
       <p className="text-small">
-        {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>.
+        {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>. {slip.own && slipTexts.keptElsewhere}
       </p>
     </>
   );
