@@ -12,7 +12,7 @@ interface TagMenuProps {
   label: string;
   value: string;
   /** The result of the record: "perdu" (lost). The tag shows it in place of the state, because both are too long. */
-  note?: string;
+  note?: { text: string; tone: TagTone; shape: TagShape };
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;
   /** True while a choice is being saved. */
@@ -22,14 +22,14 @@ interface TagMenuProps {
 /** Shows the current state, one of a few, as a tag. A choice takes effect immediately. */
 export function TagMenu({ label, value, note, options, onChange, busy }: TagMenuProps) {
   const current = options.find((option) => option.value === value);
-  const state = [current?.label, note].filter(Boolean).join(", ");
+  const state = [current?.label, note?.text].filter(Boolean).join(", ");
   return (
     <MenuSheet
       trigger={
         <>
           {current ? (
-            <Tag tone={current.tone} shape={current.shape}>
-              {note ? capitalized(note) : current.label}
+            <Tag tone={(note ?? current).tone} shape={(note ?? current).shape}>
+              {note ? capitalized(note.text) : current.label}
             </Tag>
           ) : (
             label

@@ -224,7 +224,7 @@ test("a finished request asks whether it was won, and the list shows the result 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   const result = page.getByRole("region", { name: "Résultat" });
   await expect(result.getByText(/^Gagné, 157\s€$/)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toContainText("Terminé, gagné");
+  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toContainText("Gagné");
 });
 
 // rule accounts/shortcuts

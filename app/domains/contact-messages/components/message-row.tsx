@@ -16,16 +16,13 @@ export function messageRow(message: ContactMessageSummary, now: Date): InboxRow 
     createdAt,
     isWaiting: !read || awaitsAnswer,
     followUp: followUpText(message, now),
-    state: result ? (
-      <StateMark tone={result === "won" ? "success" : "muted"} shape={result === "won" ? "check" : "cross"}>
-        {result === "won" ? "Gagné" : "Perdu"}
-      </StateMark>
-    ) : read ? (
-      <AnswerMark of={message} now={now} />
-    ) : (
-      <StateMark tone="ink" shape="dot">
-        {inboxTexts.unread}
-      </StateMark>
-    ),
+    state:
+      result || read ? (
+        <AnswerMark of={message} now={now} />
+      ) : (
+        <StateMark tone="ink" shape="dot">
+          {inboxTexts.unread}
+        </StateMark>
+      ),
   };
 }

@@ -1,4 +1,3 @@
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
@@ -54,32 +53,23 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
 ]);
 
 /**
- * Shows the status beside the read button. For a new request that is unread it shows nothing, because the button
- * already says 'Non lu' (unread).
+ * Shows the status beside the read button, or the result if there is one. For a new request that is unread it shows
+ * nothing, because the button already says 'Non lu' (unread).
  */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;
-  if (status === "new" && !result) return read ? <AnswerMark of={quote} now={now} /> : null;
-  const { tone, shape } = finished.get(result === "lost" ? "cancelled" : status) ?? {
-    tone: "muted",
-    shape: "ring",
-  };
+  if (result) return <AnswerMark of={quote} now={now} />;
+  if (status === "new") return read ? <AnswerMark of={quote} now={now} /> : null;
+  const { tone, shape } = finished.get(status) ?? { tone: "muted", shape: "ring" };
   const isAnswered = status === "in_progress" && answeredAt !== null;
   return (
     <StateMark tone={tone} shape={shape}>
       <span suppressHydrationWarning>
-        {stateText(status, result)}
-        {isAnswered && !result && `, ${answerText(quote, now)}`}
+        {quoteStatusLabel(status)}
+        {isAnswered && `, ${answerText(quote, now)}`}
       </span>
     </StateMark>
   );
-}
-
-/** Returns the status and the result in words. A new request with a result shows only the result: 'Gagné' (won). */
-function stateText(status: string, result: QuoteRequestSummary["result"]): string {
-  const word = result && (result === "won" ? "gagné" : "perdu");
-  if (!word) return quoteStatusLabel(status);
-  return status === "new" ? capitalized(word) : `${quoteStatusLabel(status)}, ${word}`;
 }
 
 function readText({ read }: QuoteRequestSummary): string {

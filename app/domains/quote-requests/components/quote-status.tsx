@@ -1,3 +1,4 @@
+import { resultLooks } from "#app/domains/submissions/records/result.ts";
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import { TagMenu } from "#app/ui/tag-menu.tsx";
 import { isQuoteStatus, quoteStatusLabel } from "../labels.ts";
@@ -32,7 +33,7 @@ export function QuoteStatusMenu({ status, result, busy, onChange }: QuoteStatusM
     <TagMenu
       label="Statut"
       value={status}
-      note={result ? resultWord[result] : undefined}
+      note={result ? { text: resultWord[result], ...resultLooks[result] } : undefined}
       options={isQuoteStatus(status) ? options : [{ ...unknown, disabled: true }, ...options]}
       busy={busy}
       onChange={(next) => next !== status && onChange(next)}

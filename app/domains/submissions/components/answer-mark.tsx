@@ -1,9 +1,17 @@
 import { StateMark } from "#app/ui/tag.tsx";
 import { answerText } from "../labels.ts";
+import type { Result } from "../records/result.ts";
 import type { Correspondence } from "../rules.ts";
+import { ResultMark } from "./result-mark.tsx";
 
-/** Shows whether and when a submission was answered, or that it needs no answer (rule inboxes/answered). */
-export function AnswerMark({ of, now }: { of: Omit<Correspondence, "read">; now: Date }) {
+type Answered = Omit<Correspondence, "read"> & Partial<Pick<Result, "result">>;
+
+/**
+ * Shows whether and when a submission was answered, or that it needs no answer (rule inboxes/answered). A request that
+ * was won or lost shows this instead.
+ */
+export function AnswerMark({ of, now }: { of: Answered; now: Date }) {
+  if (of.result) return <ResultMark result={of.result} />;
   const text = answerText(of, now);
   const isDone = !of.awaitsAnswer || of.answeredAt !== null;
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { RecordSection } from "#app/ui/record-section.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { resultText } from "../records/result.ts";
+import { resultLooks, resultText } from "../records/result.ts";
 import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
 
 /**
@@ -10,18 +10,13 @@ import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
  */
 export function RecordResult({ path, record }: Pick<ResultDialogProps, "path" | "record">) {
   const [first, setFirst] = useState<"won" | "lost" | null>(null);
-  const text = resultText(record);
   return (
     <RecordSection id="result" title="Résultat">
       <div className="flex flex-wrap items-center gap-2.5">
-        {text ? (
+        {record.result ? (
           <>
-            <Tag
-              tone={record.result === "won" ? "success" : "neutral"}
-              shape={record.result === "won" ? "check" : "cross"}
-              wraps
-            >
-              {text}
+            <Tag {...resultLooks[record.result]} wraps>
+              {resultText(record)}
             </Tag>
             <Button variant="text" size="sm" onClick={() => setFirst(record.result ?? "won")}>
               Changer le résultat…

@@ -1,4 +1,5 @@
 import { eurosText } from "#app/lib/french/euros.ts";
+import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 
 /** The reasons why a request is lost, that is, led to no paid work (rule inboxes/result). */
 export const lossReasons = ["price", "elsewhere", "irreparable", "silent", "declined", "other"] as const;
@@ -23,6 +24,12 @@ export interface Result {
   /** The amount in euros that was earned, or would have been; null if unknown. */
   resultAmount: number | null;
 }
+
+/** The mark of each result: every screen shows the same one (rule inboxes/result). */
+export const resultLooks = {
+  won: { tone: "success", shape: "check" },
+  lost: { tone: "neutral", shape: "cross" },
+} satisfies Record<NonNullable<Result["result"]>, { tone: TagTone; shape: TagShape }>;
 
 /** Returns the French label of a reason; an unknown reason is returned unchanged. */
 export function lossReasonLabel(reason: string): string {
