@@ -49,6 +49,33 @@ test("a message judged as spam is in a separate view, and its e-mails are sent o
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
+// rule inboxes/spam
+test("after a message is marked as spam, the screen leads to the spam, which asks for nothing", async ({
+  page,
+  request,
+}) => {
+  const name = `visiteur-${randomUUID().slice(0, 8)}`;
+  const form = { ...flagged(name), site_web: "" };
+  expect((await request.post("/", { form })).status()).toBe(200);
+  await page.goto(`/admin/messages?recherche=${name}`);
+  await page.getByRole("link", { name, exact: true }).click();
+  const record = page.getByRole("article");
+  await expect(record.getByRole("link", { name: /^Appeler/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Mettre dans les indésirables" }).click();
+
+  await expect(page.getByText("Mis dans les indésirables")).toBeVisible();
+  await expect(record.getByRole("button", { name: "Pas un spam" })).toBeVisible();
+  await expect(record.getByText("Indésirable", { exact: true })).toBeVisible();
+  await expect(record.getByRole("banner").getByRole("link", { name: /^Appeler/ })).toHaveCount(0);
+  await expect(record.getByText("Sans réponse", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Voir les indésirables \(\d+\)$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Les voir" }).click();
+  await expect(page).toHaveURL(/\?filtre=indesirables$/);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(row.getByText("Indésirable", { exact: true })).toBeVisible();
+});
+
 test("the view of spam is accessible at every width, with a message open", async ({ page, request }) => {
   const name = `visiteur-${randomUUID().slice(0, 8)}`;
   await request.post("/", { form: flagged(name) });

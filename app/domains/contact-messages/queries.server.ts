@@ -37,6 +37,7 @@ const summary = {
   followUpDay: contactMessages.followUpDay,
   followUpTime: contactMessages.followUpTime,
   result: contactMessages.result,
+  spam: contactMessages.spam,
 };
 
 /**
@@ -89,7 +90,7 @@ export function countContactMessages(): Promise<MessageCounts> {
 /** Returns one message with the fields of its screen; null if it does not exist or is in the trash. */
 export async function getContactMessage(id: string) {
   const [row] = await db
-    .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })
+    .select({ ...exported, version: contactMessages.version })
     .from(contactMessages)
     .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
     .limit(1);

@@ -47,6 +47,7 @@ const summary = {
   followUpDay: quoteRequests.followUpDay,
   followUpTime: quoteRequests.followUpTime,
   result: quoteRequests.result,
+  spam: quoteRequests.spam,
 };
 
 /**
@@ -112,7 +113,6 @@ export async function getQuoteRequest(id: string) {
         ...exported,
         version: quoteRequests.version,
         nextStepRefusedAt: quoteRequests.nextStepRefusedAt,
-        spam: quoteRequests.spam,
       })
       .from(quoteRequests)
       .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)))

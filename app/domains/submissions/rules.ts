@@ -68,4 +68,11 @@ export interface Correspondence {
   answeredAt: Date | null;
   /** False once staff have answered, or have decided that no answer is needed. */
   awaitsAnswer: boolean;
+  /** Whether the submission counts as spam, which asks for nothing (rule inboxes/spam). */
+  spam?: boolean;
+}
+
+/** Returns the URL of an inbox's list of spam. */
+export function spamAddress(path: string): string {
+  return `${path}?filtre=indesirables`;
 }

@@ -32,6 +32,7 @@ const summary = {
   createdAt: technicianApplications.createdAt,
   followUpDay: technicianApplications.followUpDay,
   followUpTime: technicianApplications.followUpTime,
+  spam: technicianApplications.spam,
 };
 
 /**
@@ -80,11 +81,7 @@ export function countApplications() {
 /** Returns one application with the fields of its screen; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
-    .select({
-      ...exported,
-      version: technicianApplications.version,
-      spam: technicianApplications.spam,
-    })
+    .select({ ...exported, version: technicianApplications.version })
     .from(technicianApplications)
     .where(and(eq(technicianApplications.id, id), isNull(technicianApplications.deletedAt)))
     .limit(1);

@@ -39,7 +39,7 @@ export function MessageDetail(props: MessageDetailProps) {
           <ReadButton read={message.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
       }
-      followUp={<FollowUpStrip path={messageAddresses.path} record={message} now={now} />}
+      followUp={!message.spam && <FollowUpStrip path={messageAddresses.path} record={message} now={now} />}
       acts={
         <RecordActs
           path={messageAddresses.path}
@@ -51,7 +51,7 @@ export function MessageDetail(props: MessageDetailProps) {
         />
       }
     >
-      {message.spam && <SpamNotice path={messageAddresses.path} id={message.id} />}
+      {message.spam && <SpamNotice />}
       <p className="max-w-[39.7em] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
         {message.message}
       </p>
@@ -68,7 +68,7 @@ export function MessageDetail(props: MessageDetailProps) {
         )}
       </Facts>
       {around.correspondence}
-      <RecordResult path={messageAddresses.path} record={message} />
+      {!message.spam && <RecordResult path={messageAddresses.path} record={message} />}
       <RecordNotes path={messageAddresses.path} record={message} />
       {around.history}
     </InboxDetail>

@@ -7,17 +7,17 @@ import type { ContactMessageSummary } from "../queries.server.ts";
 
 /** Returns a message as a row of a list: sender, service, preview and state (rule inboxes/list). */
 export function messageRow(message: ContactMessageSummary, now: Date): InboxRow {
-  const { id, name, service, preview, createdAt, read, awaitsAnswer, result } = message;
+  const { id, name, service, preview, createdAt, read, awaitsAnswer, result, spam } = message;
   return {
     id,
     title: name,
     subtitle: serviceLabel(service),
     preview,
     createdAt,
-    isWaiting: !read || awaitsAnswer,
+    isWaiting: !spam && (!read || awaitsAnswer),
     followUp: followUpText(message, now),
     state:
-      result || read ? (
+      spam || result || read ? (
         <AnswerMark of={message} now={now} />
       ) : (
         <StateMark tone="ink" shape="dot">

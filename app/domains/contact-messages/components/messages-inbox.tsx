@@ -41,7 +41,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
       views={views(counts)}
       label="Rechercher dans les messages"
       placeholder="Un nom, un e-mail, un mot"
-      list={<Pane address={address} records={records} now={now} />}
+      list={<Pane {...props} />}
       detail={
         selected && (
           <MessageDetail
@@ -73,7 +73,7 @@ const views = (counts: MessagesInboxProps["counts"]) => [
   { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
 ];
 
-function Pane({ address, records, now }: Pick<MessagesInboxProps, "address" | "records" | "now">) {
+function Pane({ address, records, counts, now }: MessagesInboxProps) {
   const isAllRead = address.filters.filtre === "non-lus" && !address.search;
   return (
     <InboxPane
@@ -81,6 +81,7 @@ function Pane({ address, records, now }: Pick<MessagesInboxProps, "address" | "r
       address={address}
       rows={records.items.map((message) => messageRow(message, now))}
       page={records}
+      spamCount={counts.spam}
       now={now}
       texts={inboxTexts}
       filtered={{

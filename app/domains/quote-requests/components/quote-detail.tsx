@@ -44,7 +44,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const due = urgentDue(quote, profile);
   const closed = closedAppointmentText(profile, quote);
   const asksResult = quote.result === null && isOver(quote);
-  const result = <RecordResult path={quoteAddresses.path} record={quote} />;
+  const result = !quote.spam && <RecordResult path={quoteAddresses.path} record={quote} />;
   return (
     <InboxDetail
       title={name}
@@ -58,7 +58,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           <ReadButton read={quote.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
       }
-      followUp={<FollowUpStrip path={quoteAddresses.path} record={quote} now={now} />}
+      followUp={!quote.spam && <FollowUpStrip path={quoteAddresses.path} record={quote} now={now} />}
       acts={
         <RecordActs
           path={quoteAddresses.path}
@@ -79,7 +79,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       }
     >
       {asksResult && result}
-      {quote.spam && <SpamNotice path={quoteAddresses.path} id={quote.id} />}
+      {quote.spam && <SpamNotice />}
       <p className="max-w-[39.7em] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
         {quote.description}
       </p>

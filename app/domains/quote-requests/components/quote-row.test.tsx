@@ -26,6 +26,7 @@ const quote = {
   followUpDay: null,
   followUpTime: null,
   result: null,
+  spam: false,
   preview: "Mon écran reste noir",
 };
 
@@ -41,6 +42,9 @@ test.each(quoteStatuses)(
       const inList = renderToStaticMarkup(quoteRow(settled, { now, shop }, () => {}).state);
       expect(inList).toBe(renderToStaticMarkup(<AnswerMark of={settled} now={now} />));
       expect(inList).toMatch(new RegExp(`>${word}<`));
+      // rule inboxes/spam
+      const spam = renderToStaticMarkup(quoteRow({ ...settled, spam: true }, { now, shop }, () => {}).state);
+      expect(spam).toMatch(/>Indésirable</);
     }
   },
 );

@@ -53,12 +53,12 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
 ]);
 
 /**
- * Shows the status beside the read button, or the result if there is one. For a new request that is unread it shows
+ * Shows the status beside the read button, or that it is spam, or its result. For a new request that is unread it shows
  * nothing, because the button already says 'Non lu' (unread).
  */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
-  const { status, read, answeredAt, result } = quote;
-  if (result) return <AnswerMark of={quote} now={now} />;
+  const { status, read, answeredAt, result, spam } = quote;
+  if (spam || result) return <AnswerMark of={quote} now={now} />;
   if (status === "new") return read ? <AnswerMark of={quote} now={now} /> : null;
   const { tone, shape } = finished.get(status) ?? { tone: "muted", shape: "ring" };
   const isAnswered = status === "in_progress" && answeredAt !== null;

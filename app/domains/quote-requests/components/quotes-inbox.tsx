@@ -39,7 +39,15 @@ export function QuotesInbox(props: QuotesInboxProps) {
       views={views(counts)}
       label="Rechercher dans les demandes de devis"
       placeholder="Un nom, un téléphone, un mot"
-      list={<QuotesPane address={address} quotes={records} now={now} onToggleRead={toggle} />}
+      list={
+        <QuotesPane
+          address={address}
+          quotes={records}
+          spamCount={counts.spam}
+          now={now}
+          onToggleRead={toggle}
+        />
+      }
       detail={
         selected && (
           <QuoteDetail

@@ -15,12 +15,13 @@ const urgencies = Object.keys(urgencyLabels) as Urgency[];
 interface QuotesPaneProps {
   address: QuoteAddress;
   quotes: Page<QuoteRequestSummary>;
+  spamCount: number;
   now: Date;
   onToggleRead: (quote: QuoteRequestSummary) => void;
 }
 
 /** The list of requests, with its filters. */
-export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
+export function QuotesPane({ address, quotes, spamCount, now, onToggleRead }: QuotesPaneProps) {
   const shop = useProfile();
   return (
     <InboxPane
@@ -29,6 +30,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
       filters={<Filters address={address} />}
       rows={quotes.items.map((quote) => quoteRow(quote, { now, shop }, onToggleRead))}
       page={quotes}
+      spamCount={spamCount}
       now={now}
       texts={quoteInboxTexts}
       filtered={{ title: "Aucune demande trouvée", backLabel: "Voir toutes les demandes" }}

@@ -44,6 +44,9 @@ test.each([
   const asked = { urgency, status, createdAt: new Date("2026-11-30T09:00:00Z"), answerDue: null };
   expect(urgentDue({ ...asked, awaitsAnswer: true }, specifiedProfile) !== null).toBe(expected);
   expect(urgentDue({ ...asked, awaitsAnswer: false }, specifiedProfile)).toBeNull();
+  // rule inboxes/spam
+  expect(isUrgent({ urgency, status, spam: true })).toBe(false);
+  expect(urgentDue({ ...asked, awaitsAnswer: true, spam: true }, specifiedProfile)).toBeNull();
 });
 
 // rule inboxes/badges
@@ -53,8 +56,13 @@ test.each([
   ["in_progress", false, false, true],
   ["in_progress", true, false, false],
   ["completed", false, true, false],
-])("a request that is %s, read: %s, awaiting an answer: %s, waits: %s", (status, read, awaitsAnswer, waits) =>
-  expect(isWaiting({ status, read, awaitsAnswer, answeredAt: null })).toBe(waits),
+])(
+  "a request that is %s, read: %s, awaiting an answer: %s, waits: %s",
+  (status, read, awaitsAnswer, waits) => {
+    const request = { status, read, awaitsAnswer, answeredAt: null };
+    expect(isWaiting(request)).toBe(waits);
+    expect(isWaiting({ ...request, spam: true })).toBe(false);
+  },
 );
 
 test.each([

@@ -37,9 +37,17 @@ export function closedAppointmentText(
 
 const closedTexts = { day: "ce jour-là", time: "à cette heure-là" };
 
-/** Whether a request is marked as urgent, and is new or in progress. */
-export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
-  return urgency === "urgent" && isOpen(status);
+/** Whether a request is marked as urgent, and is new or in progress. Spam is never urgent (rule inboxes/spam). */
+export function isUrgent({
+  urgency,
+  status,
+  spam,
+}: {
+  urgency: string;
+  status: string;
+  spam?: boolean;
+}): boolean {
+  return urgency === "urgent" && isOpen(status) && !spam;
 }
 
 /** Whether a status means that the shop still has work to do on a request. */
@@ -56,8 +64,13 @@ export function isOver({ status }: { status: string }): boolean {
 }
 
 /** Whether a request waits for the shop (rule inboxes/badges). `waitingQuote` is the same condition in SQL. */
-export function isWaiting({ status, read, awaitsAnswer }: { status: string } & Correspondence): boolean {
-  return isOpen(status) && (!read || awaitsAnswer);
+export function isWaiting({
+  status,
+  read,
+  awaitsAnswer,
+  spam,
+}: { status: string } & Correspondence): boolean {
+  return !spam && isOpen(status) && (!read || awaitsAnswer);
 }
 
 /** The image types that every browser can show in a page. */

@@ -7,6 +7,7 @@ interface AwaitedRequest {
   createdAt: Date;
   answerDue: Date | null;
   awaitsAnswer: boolean;
+  spam?: boolean;
 }
 
 /**

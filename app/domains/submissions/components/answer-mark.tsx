@@ -7,10 +7,16 @@ import { ResultMark } from "./result-mark.tsx";
 type Answered = Omit<Correspondence, "read"> & Partial<Pick<Result, "result">>;
 
 /**
- * Shows whether and when a submission was answered, or that it needs no answer (rule inboxes/answered). A request that
- * was won or lost shows this instead.
+ * Shows whether and when a submission was answered, or that it needs no answer (rule inboxes/answered). Spam, and a
+ * request that was won or lost, show this instead.
  */
 export function AnswerMark({ of, now }: { of: Answered; now: Date }) {
+  if (of.spam)
+    return (
+      <StateMark tone="muted" shape="cross">
+        Indésirable
+      </StateMark>
+    );
   if (of.result) return <ResultMark result={of.result} />;
   const text = answerText(of, now);
   const isDone = !of.awaitsAnswer || of.answeredAt !== null;

@@ -4,6 +4,7 @@ import type { Page } from "#app/lib/pages/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { spamAddress } from "../rules.ts";
 import { InboxList, type InboxRow } from "./inbox-list.tsx";
 import { PaneHead } from "./pane-head.tsx";
 
@@ -14,6 +15,8 @@ interface InboxPaneProps<Filters extends Choices> {
   filters?: ReactNode;
   rows: InboxRow[];
   page: Omit<Page<unknown>, "items">;
+  /** How many records are spam. An empty list leads to them. */
+  spamCount: number;
   now: Date;
   /** The name of the list, and two texts for an empty inbox: that it is empty, and why. */
   texts: { list: string; empty: string; whyEmpty: string };
@@ -28,8 +31,14 @@ interface InboxPaneProps<Filters extends Choices> {
  * (rule inboxes/empty-texts).
  */
 export function InboxPane<Filters extends Choices>(props: InboxPaneProps<Filters>) {
-  const { addresses, address, filters, rows, page, now, texts, filtered, next } = props;
+  const { addresses, address, filters, rows, page, spamCount, now, texts, filtered, next } = props;
   const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean) || page.total > 0;
+  const spamList = spamAddress(addresses.path);
+  const spamLink = spamCount > 0 && addresses.write(address) !== spamList && (
+    <LinkButton variant="secondary" size="sm" to={spamList}>
+      Voir les indésirables ({spamCount})
+    </LinkButton>
+  );
   return (
     <>
       <PaneHead exportTo={addresses.exported(address)}>{filters}</PaneHead>
@@ -48,12 +57,14 @@ export function InboxPane<Filters extends Choices>(props: InboxPaneProps<Filters
               <LinkButton variant="secondary" size="sm" to={addresses.write(addresses.everything)}>
                 {filtered.backLabel}
               </LinkButton>
+              {spamLink}
             </EmptyState>
           ) : (
             <EmptyState title={texts.empty} text={texts.whyEmpty}>
               <LinkButton variant="secondary" size="sm" to={next.to} reloadDocument>
                 {next.label}
               </LinkButton>
+              {spamLink}
             </EmptyState>
           )}
         </div>

@@ -19,6 +19,7 @@ import { FollowUpDialog } from "./follow-up-dialog.tsx";
 import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 import { ResultDialog, type SettledRecord } from "./result-dialog.tsx";
+import { ReleaseButton, useSpamMark } from "./spam-acts.tsx";
 
 interface RecordActsProps {
   /** The path of the inbox. Its action plans the follow-up (a call to this person). */
@@ -36,20 +37,33 @@ interface RecordActsProps {
   onDelete: () => void;
 }
 
+/** The CSS classes of the buttons' row, which is a bar at the bottom of a phone's screen. */
+const actsLook =
+  "flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2";
+
 /** The CSS classes that place a button's icon above its word, in the bar on a phone. */
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
  * The actions on a record (a stored submission): call, reply, change the status. On a phone they are in a bar at the
- * bottom of the screen, in reach of the thumb. Less frequent actions are in a menu.
+ * bottom of the screen, in reach of the thumb. Less frequent actions are in a menu. Spam asks for nothing: its main
+ * action is to say that it is not spam (rule inboxes/spam).
  */
 export function RecordActs(props: RecordActsProps) {
   const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;
-  const { id, phone, awaitsAnswer } = record;
+  const { id, phone, awaitsAnswer, spam } = record;
   const [planning, setPlanning] = useState(false);
   const [noting, setNoting] = useState<"won" | "lost" | null>(null);
+  const markSpam = useSpamMark(path);
+  if (spam)
+    return (
+      <div className={actsLook}>
+        <ReleaseButton path={path} id={id} className={barLook} />
+        <MoreActs deleteQuestion={deleteQuestion} onDelete={onDelete} />
+      </div>
+    );
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2">
+    <div className={actsLook}>
       {phone && (
         <LinkButton size="sm" icon={Phone} to={`tel:${phone.replace(/[^\d+]/g, "")}`} className={barLook}>
           Appeler<span className="tabular-nums max-md:hidden">{phone}</span>
@@ -84,11 +98,9 @@ export function RecordActs(props: RecordActsProps) {
             </MenuAct>
           </>
         )}
-        {!record.spam && (
-          <MenuAct icon={OctagonX} onClick={() => ask({ intent: "spam", id })}>
-            Mettre dans les indésirables
-          </MenuAct>
-        )}
+        <MenuAct icon={OctagonX} onClick={() => markSpam(id)}>
+          Mettre dans les indésirables
+        </MenuAct>
       </MoreActs>
       {planning && <FollowUpDialog path={path} record={record} onClose={() => setPlanning(false)} />}
       {settled && noting && (
@@ -101,7 +113,7 @@ export function RecordActs(props: RecordActsProps) {
 interface MoreActsProps {
   deleteQuestion: string;
   onDelete: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The menu of the less frequent actions. A deletion needs a confirmation. */

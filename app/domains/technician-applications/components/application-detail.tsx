@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { longMoment } from "#app/lib/french/dates.ts";
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
 import { FollowUpStrip } from "#app/domains/submissions/components/follow-up-strip.tsx";
@@ -39,7 +40,10 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       createdAt={application.createdAt}
       reference={application.reference}
       back={{ to: backTo, label: "Toutes les candidatures" }}
-      followUp={<FollowUpStrip path={applicationAddresses.path} record={application} now={now} />}
+      state={application.spam && <AnswerMark of={application} now={now} />}
+      followUp={
+        !application.spam && <FollowUpStrip path={applicationAddresses.path} record={application} now={now} />
+      }
       acts={
         <RecordActs
           path={applicationAddresses.path}
@@ -57,7 +61,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         />
       }
     >
-      {application.spam && <SpamNotice path={applicationAddresses.path} id={application.id} />}
+      {application.spam && <SpamNotice />}
       {around.notice}
       <Facts>
         <Fact label="E-mail">
@@ -72,13 +76,6 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         <Fact label="Expérience">{experienceLabel(application.experience_years)}</Fact>
         <Fact label="Disponibilité">{labelOf(availabilityLabels, application.availability)}</Fact>
         {reviewedAt && <Fact label="Examinée">{longMoment(reviewedAt)}</Fact>}
-        {application.spam && (
-          <Fact label="État">
-            <Tag tone="danger" shape="cross">
-              Indésirable
-            </Tag>
-          </Fact>
-        )}
       </Facts>
       <Labels title="Spécialités">{specialties.map((value) => labelOf(specialtyLabels, value))}</Labels>
       <Labels title="Services préférés">
@@ -92,7 +89,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           {cover_letter}
         </p>
       )}
-      <ValidationPanel application={application} />
+      {!application.spam && <ValidationPanel application={application} />}
       <RecordNotes path={applicationAddresses.path} record={application} />
       <ContactHistory application={application} />
       {around.correspondence}

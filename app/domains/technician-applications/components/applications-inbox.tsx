@@ -2,6 +2,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { useReplyTo } from "#app/domains/submissions/components/reply-button.tsx";
@@ -88,7 +89,7 @@ function ApplicationState({ status }: { status: string }) {
   );
 }
 
-function Pane({ address, records, now }: ApplicationsInboxProps) {
+function Pane({ address, records, counts, now }: ApplicationsInboxProps) {
   return (
     <InboxPane
       addresses={applicationAddresses}
@@ -113,11 +114,16 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
           application.preview ||
           application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
         createdAt: application.createdAt,
-        isWaiting: application.status === "pending",
+        isWaiting: !application.spam && application.status === "pending",
         followUp: followUpText(application, now),
-        state: <ApplicationState status={application.status} />,
+        state: application.spam ? (
+          <AnswerMark of={application} now={now} />
+        ) : (
+          <ApplicationState status={application.status} />
+        ),
       }))}
       page={records}
+      spamCount={counts.spam}
       now={now}
       texts={applicationInboxTexts}
       filtered={{ title: "Aucune candidature trouvée", backLabel: "Voir toutes les candidatures" }}
