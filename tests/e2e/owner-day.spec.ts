@@ -203,7 +203,7 @@ test("staff plan a call back in a record, see it on the dashboard, and put it of
 });
 
 // rule inboxes/result
-test("a finished request asks whether it was won, and the list shows the result beside its status", async ({
+test("a finished request asks whether it was won, and the list shows the result", async ({
   page,
   store,
   problems,

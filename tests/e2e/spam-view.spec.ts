@@ -66,8 +66,8 @@ test("after a message is marked as spam, the screen leads to the spam, which ask
 
   await expect(page.getByText("Mis dans les indésirables")).toBeVisible();
   await expect(record.getByRole("button", { name: "Pas un spam" })).toBeVisible();
-  await expect(record.getByText("Indésirable", { exact: true })).toBeVisible();
-  await expect(record.getByRole("banner").getByRole("link", { name: /^Appeler/ })).toHaveCount(0);
+  await expect(record.getByText("Indésirable", { exact: true }).first()).toBeVisible();
+  await expect(record.locator("header").getByRole("link", { name: /^Appeler/ })).toHaveCount(0);
   await expect(record.getByText("Sans réponse", { exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Voir les indésirables \(\d+\)$/ })).toBeVisible();
   await page.getByRole("button", { name: "Les voir" }).click();

@@ -55,6 +55,16 @@ test("a proposed price has a line in the e-mail, and stays with the request and 
   expect(await getQuoteRequest(id)).toMatchObject({ offeredAmount: 1157.5 });
 });
 
+test("a proposed price is above the author's signature", async () => {
+  const id = await storeQuote();
+  const body = "Bonjour,\n\nVoici notre prix.\n\nBien à vous,\n{signature}";
+  expect(await sendReply(camille, answer(id, { body, price: "90" }))).toEqual({ outcome: "done" });
+  const line = "Prix proposé : 90\u00a0€ toutes taxes comprises";
+  expect((await lastEmail())?.plain).toContain(
+    `Voici notre prix.\n\n${line}\n\nBien à vous,\nCamille Aubry\n\n-- `,
+  );
+});
+
 test.each(["cher", "-5", "1,234", "99999999"])(
   "a price of %j is refused with an error, and no reply is sent",
   async (price) => {

@@ -5,8 +5,6 @@ import {
   fillVariables,
   invitesToShop,
   isSentText,
-  mailtoHref,
-  replySubject,
   type ReplyValues,
   splitName,
   unknownVariables,
@@ -77,24 +75,6 @@ test.each([
   ["Hélène", "Hélène", "Hélène"],
 ])("the name %j is split into %j and %j", (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
-});
-
-test("a person's own mail program opens with the reply that was written so far", () => {
-  const href = mailtoHref(
-    "hélène+a&b@exemple.fr",
-    {
-      subject: replySubject("quote", "D-2026-0042"),
-      body: "Un & deux\ntrois ?",
-      price: 157.5,
-    },
-    "toutes taxes comprises",
-  );
-  const { searchParams, pathname } = new URL(href);
-  expect(decodeURIComponent(pathname)).toBe("hélène+a&b@exemple.fr");
-  expect(searchParams.get("subject")).toBe("Re: [D-2026-0042] Votre demande de devis");
-  expect(searchParams.get("body")).toBe(
-    "Un & deux\r\ntrois ?\r\n\r\nPrix proposé\u00a0: 157,50\u00a0€ toutes taxes comprises",
-  );
 });
 
 test("the starter templates are valid and leave nothing to fill in by hand", () => {

@@ -27,6 +27,9 @@ export type TemplateKind = (typeof templateKinds)[number];
 /** The maximum number of templates. With this limit all of them fit on one screen and in one list of choices. */
 export const maximumTemplates = 100;
 
+/** A signature has at most this many lines, from the author's name on. */
+const longestSignature = 5;
+
 const braces = /\{([^{}\n]{1,60})\}/g;
 const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
@@ -99,18 +102,16 @@ export function priceLine(price: number | null, taxes: string): { label: string;
   return price === null ? null : { label: "Prix proposé", value: `${eurosText(price)} ${taxes}` };
 }
 
-interface WrittenReply {
-  subject: string;
-  body: string;
-  price: number | null;
-}
-
-/** Returns the URL that opens the person's own mail program with the reply written so far. */
-export function mailtoHref(to: string, { subject, body, price }: WrittenReply, taxes: string): string {
-  const line = priceLine(price, taxes);
-  const whole = line ? `${body}\n\n${line.label}\u00a0: ${line.value}` : body;
-  const lines = whole.replace(/\r?\n/g, "\r\n");
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+/**
+ * Splits a reply before its end: the author's name, and the 'Bien à vous,' above it. The price belongs between the two
+ * parts (rule inboxes/price). The end is '' if the author did not sign.
+ */
+export function splitSignature(body: string, author: string): { text: string; end: string } {
+  const lines = body.trimEnd().split("\n");
+  const signed = lines.findLastIndex((line) => author !== "" && line.trim() === author);
+  if (signed < 0 || signed < lines.length - longestSignature) return { text: body, end: "" };
+  const first = lines[signed - 1]?.trimEnd().endsWith(",") ? signed - 1 : signed;
+  return { text: lines.slice(0, first).join("\n").trimEnd(), end: lines.slice(first).join("\n") };
 }
 
 export const templatesPath = "/admin/templates";

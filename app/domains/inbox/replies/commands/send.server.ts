@@ -68,7 +68,15 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
     sql`update ${kindRecords[kind].table} set ${answered}, answered_at = now()
       ${offered && price ? sql`, ${offered} = ${price}` : sql``} where id = ${id}`,
   );
-  const email = { kind, id, subject, body, recipient: recipient.email, price: asked.price };
+  const email = {
+    kind,
+    id,
+    subject,
+    body,
+    recipient: recipient.email,
+    price: asked.price,
+    author: actor.name,
+  };
   const [emailId] = isOwn ? [] : await queueEmails(tx, [replyEmail(email, profile)]);
   await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
   return { outcome: "done" };

@@ -21,7 +21,8 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { heldText, replyTexts } from "../labels.ts";
 import type { ReplyForm } from "../queries.server.ts";
-import { mailtoHref, templatesPath } from "../rules.ts";
+import { templatesPath } from "../rules.ts";
+import { mailtoHref } from "./reply-writing.ts";
 import { useReply } from "./use-reply.ts";
 
 interface ReplyPanelProps {
@@ -136,7 +137,11 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             variant={form.canSend ? "secondary" : "primary"}
             size="sm"
             icon={Mail}
-            to={mailtoHref(form.email, { ...writing, price: parseEuros(writing.price) }, taxes)}
+            to={mailtoHref(
+              form.email,
+              { ...writing, price: parseEuros(writing.price), author: form.values.signature },
+              taxes,
+            )}
             onClick={() => setHasOpened(true)}
           >
             Répondre avec mon logiciel de messagerie

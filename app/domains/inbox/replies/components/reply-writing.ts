@@ -1,3 +1,5 @@
+import { priceLine, splitSignature } from "../rules.ts";
+
 /** A reply while a person writes it. */
 export interface Writing {
   subject: string;
@@ -47,4 +49,25 @@ function isSame(one: Writing, other: Writing | null): boolean {
 /** Whether nothing is typed in the fields that make a reply. */
 export function isEmpty({ body, price }: Pick<Writing, "body" | "price">): boolean {
   return body.trim() === "" && price.trim() === "";
+}
+
+interface WrittenReply {
+  subject: string;
+  body: string;
+  price: number | null;
+  /** The author's name, as the reply is signed. */
+  author: string;
+}
+
+/** Returns the URL that opens the person's own mail program with the reply written so far. */
+export function mailtoHref(
+  to: string,
+  { subject, body, price, author }: WrittenReply,
+  taxes: string,
+): string {
+  const line = priceLine(price, taxes);
+  const { text, end } = splitSignature(body, author);
+  const parts = line ? [text, `${line.label}\u00a0: ${line.value}`, end] : [body];
+  const lines = parts.filter(Boolean).join("\n\n").replace(/\r?\n/g, "\r\n");
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
