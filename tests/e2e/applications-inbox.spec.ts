@@ -136,6 +136,7 @@ test("staff write notes on an application, add a contact, validate it, and see t
   await expect(page.getByRole("heading", { name: earlier.name })).toBeVisible();
 });
 
+// rule inboxes/validation
 test("on a phone staff open and validate an application with the keyboard alone", async ({ page, store }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const application = await store();
@@ -159,7 +160,8 @@ test("on a phone staff open and validate an application with the keyboard alone"
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
   await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
-  await expect(validate).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Enregistrer les changements" })).toBeFocused();
+  await expect(validate).toHaveCount(0);
   await page.getByRole("link", { name: "Toutes les candidatures" }).press("Enter");
   await expect(row(page, application).getByText("Approuvé")).toBeVisible();
 });
@@ -174,7 +176,9 @@ test("a validation that another person changed is not overwritten, even after th
   const application = await store();
   await open(page, application);
   const panel = page.getByRole("region", { name: "Validation", exact: true });
-  const validate = panel.getByRole("button", { name: "Valider la candidature" });
+  const validate = panel.getByRole("button", {
+    name: /^(Valider la candidature|Enregistrer les changements)$/,
+  });
   await panel.getByLabel("Zone").fill("Le Mans");
   await validate.click();
   await expect(panel.getByText(/^Validée le/)).toBeVisible();

@@ -36,6 +36,7 @@ export const applicationInboxTexts = {
   gone: "Cette candidature n’est plus là.",
   list: "Candidatures, de la plus récente à la plus ancienne",
   validate: "Valider la candidature",
+  saveValidation: "Enregistrer les changements",
   validated: "Candidature validée avec succès !",
   validationFailed: "Erreur lors de la validation de la candidature",
   contactFailed: "Erreur lors de l'ajout de l'historique de contact",

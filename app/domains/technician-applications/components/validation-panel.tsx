@@ -79,6 +79,7 @@ function typedValidation(form: FormData): Validation {
  */
 export function ValidationPanel({ application }: { application: ApplicationDetail }) {
   const { id, validationDate, hourly_rate } = application;
+  const isValidated = validationDate !== null && application.status === "approved";
   const stored = storedValidation(application);
   const recorded = validationFields.map(({ text }) => text(stored)).join("\n");
   const [typed, setTyped] = useState<Validation | null>(null);
@@ -168,8 +169,13 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
             </ComesIntoView>
           )}
           <ThumbBar isAboveActs>
-            <Button type="submit" busy={busy} busyLabel="Un instant…">
-              {applicationInboxTexts.validate}
+            <Button
+              type="submit"
+              variant={isValidated ? "secondary" : "primary"}
+              busy={busy}
+              busyLabel="Un instant…"
+            >
+              {isValidated ? applicationInboxTexts.saveValidation : applicationInboxTexts.validate}
             </Button>
           </ThumbBar>
         </div>
