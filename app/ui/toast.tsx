@@ -20,7 +20,8 @@ const shownAtOnce = 3;
 interface ToastContextValue {
   /**
    * Shows a message at the bottom left, for a few seconds. The next page removes it, unless it has a button or was
-   * shown for that page. At most three messages are shown, the newest ones. A repeated message is shown once.
+   * shown for that page. At most three messages are shown, the newest ones; on a phone only
+   * the newest. A repeated message is shown once.
    */
   showToast: (toast: Toast) => void;
 }
@@ -88,7 +89,8 @@ function TimedToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void 
   }, [held, toast.action]);
   return (
     <div
-      className="pointer-events-auto max-w-full"
+      // On a phone, several toasts would cover the screen. The older ones stay readable by screen readers.
+      className="pointer-events-auto max-w-full max-md:not-last:not-focus-within:sr-only"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -49,6 +49,29 @@ test("on a phone a lost request shows its result on the button of its status, an
   await expect(said).toBeHidden();
 });
 
+test("on a phone only the newest message after an act covers the screen, and a screen reader gets them all", async ({
+  page,
+  sql,
+}) => {
+  const [older, newer] = [await storeQuote(sql), await storeQuote(sql)];
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/admin/quotes");
+  for (const { id } of [older, newer]) {
+    await page.locator(`[data-list-item="${id}"]`).click();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await page.getByRole("menuitem", { name: "Supprimer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  const said = ({ name }: { name: string }) => page.getByRole("status").getByText(`${name} supprimée`);
+  const height = async (quote: { name: string }) =>
+    (await said(quote).locator("../..").boundingBox())?.height;
+  await expect(said(newer)).toBeInViewport({ ratio: 1 });
+  expect(await height(newer)).toBeGreaterThan(40);
+  await expect(said(older)).toHaveCount(1);
+  expect(await height(older)).toBeLessThanOrEqual(1);
+});
+
 test("on a phone the service of an answered request is readable in its row", async ({ page, sql }) => {
   const { name } = await storeQuote(sql);
   await resize(page, { width: 360, height: 740 });
