@@ -1,6 +1,7 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { agoText } from "#app/lib/french/dates.ts";
 import type { FollowUp } from "./records/follow-up.ts";
 import { lossReasonLabel, type Result } from "./records/result.ts";
@@ -33,7 +34,9 @@ export function contactFacts({ reference, email, phone }: Sender) {
   return [
     { label: "Référence", value: reference },
     { label: "E-mail", value: email, href: `mailto:${encodeURIComponent(email)}` },
-    ...(phone ? [{ label: "Téléphone", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
+    ...(phone
+      ? [{ label: "Téléphone", value: phoneText(phone), href: `tel:${phone.replace(/[^\d+]/g, "")}` }]
+      : []),
   ];
 }
 

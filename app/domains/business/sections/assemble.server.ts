@@ -1,3 +1,4 @@
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { createHash } from "node:crypto";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
@@ -123,7 +124,7 @@ function factsOfCompany(company: SettingValues["company"], typed: StoredSection)
     at: atPlace(city),
     of: ofPlace(city),
     within: inDepartment(company.department),
-    phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
+    phone: { display: phoneText(company.phone), international: normalizePhone(company.phone) },
     email: company.email,
     address: {
       street: company.street,

@@ -1,4 +1,5 @@
 import { ofName } from "#app/lib/french/elision.ts";
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
@@ -63,7 +64,7 @@ export function MessageDetail(props: MessageDetailProps) {
         </Fact>
         {message.phone && (
           <Fact label="Téléphone">
-            <span className="tabular-nums">{message.phone}</span>
+            <span className="tabular-nums">{phoneText(message.phone)}</span>
           </Fact>
         )}
       </Facts>

@@ -10,6 +10,7 @@ import { RecordNotes } from "#app/domains/submissions/components/record-notes.ts
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
 import { quoteFacts } from "../labels.ts";
@@ -95,7 +96,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           <EmailLink email={quote.email} />
         </Fact>
         <Fact label="Téléphone">
-          <span className="tabular-nums">{quote.phone}</span>
+          <span className="tabular-nums">{phoneText(quote.phone)}</span>
         </Fact>
       </Facts>
       {around.correspondence}

@@ -1,3 +1,4 @@
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
@@ -112,7 +113,7 @@ export async function getSlip(
           name: `${first_name} ${last_name}`,
           email,
           isMailed: await canSendEmail(),
-          phone,
+          phone: phoneText(phone),
           description,
           link,
           arrived,

@@ -44,7 +44,7 @@ test("anybody with its address can read the slip (the page after a request), but
     name: "Hélène Marchand",
     email: "helene@exemple.fr",
     isMailed: false,
-    phone: "06.12.34.56.78",
+    phone: "06\u00a012\u00a034\u00a056\u00a078",
     description: "La charnière gauche est cassée.",
     link: null,
     arrived: [],

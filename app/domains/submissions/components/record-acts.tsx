@@ -8,6 +8,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash from "lucide-react/icons/trash-2";
 import Trophy from "lucide-react/icons/trophy";
 import { type ReactNode, useState } from "react";
+import { phoneText } from "#app/lib/french/phone-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
@@ -66,7 +67,7 @@ export function RecordActs(props: RecordActsProps) {
     <div className={actsLook}>
       {phone && (
         <LinkButton size="sm" icon={Phone} to={`tel:${phone.replace(/[^\d+]/g, "")}`} className={barLook}>
-          Appeler<span className="tabular-nums max-md:hidden">{phone}</span>
+          Appeler<span className="tabular-nums max-md:hidden">{phoneText(phone)}</span>
         </LinkButton>
       )}
       <ReplyButton className={barLook} />

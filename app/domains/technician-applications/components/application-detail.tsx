@@ -17,6 +17,7 @@ import { ApplicationStatusMenu } from "./application-status.tsx";
 import { ContactHistory } from "./contact-history.tsx";
 import { ValidationPanel } from "./validation-panel.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
+import { phoneText } from "#app/lib/french/phone-text.ts";
 
 interface ApplicationDetailProps {
   application: Detail;
@@ -68,7 +69,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           <EmailLink email={application.email} />
         </Fact>
         <Fact label="Téléphone">
-          <span className="tabular-nums">{application.phone}</span>
+          <span className="tabular-nums">{phoneText(application.phone)}</span>
         </Fact>
         <Fact label="Ville">
           {application.city} {application.postal_code}

@@ -21,7 +21,8 @@ export async function followBusiness(
   left = "",
 ): Promise<void> {
   if (left === "replace" || left === "remove") await leaveZonesElsewhere(actor, after, left === "replace");
-  const phone = before.phone.display.replace(/\s/g, " ");
+  // An older release stored the number as the owner had typed it, perhaps without spaces.
+  const phone = before.phone.display.replace(/\s/g, "");
   const mail = `@${before.email.split("@")[1] ?? ""}`;
   const hours = storedHours(before);
   const { name } = before;
@@ -29,10 +30,10 @@ export async function followBusiness(
     await db.execute(sql`
       update ${locations} set
         name = case when name = ${name} || ' ' || city then ${after.name} || ' ' || city else name end,
-        phone = nullif(phone, ${phone}),
+        phone = case when replace(phone, ' ', '') = ${phone} then null else phone end,
         email = nullif(email, 'contact+' || slug || ${mail}),
         hours = nullif(hours, ${hours})
-      where name = ${name} || ' ' || city or phone = ${phone} or email = 'contact+' || slug || ${mail}
+      where name = ${name} || ' ' || city or replace(phone, ' ', '') = ${phone} or email = 'contact+' || slug || ${mail}
         or hours = ${hours}`);
   if (saidOf(before) !== saidOf(after)) await startRegeneration(actor, false);
 }
