@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
 import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
 import { article, writeArticle } from "#tests/support/post-editor.ts";
+import { test } from "#tests/support/site-database.ts";
 
 test.use(onOnePage);
 
@@ -77,6 +78,23 @@ test("the owner writes, tests and sends a letter to confirmed readers, and a rea
   await resize(page, { width: 360, height: 740 });
   const listed = page.getByRole("listitem").filter({ hasText: subject });
   await expect(listed.getByText(/^[a-z]+ \d+ [a-zéû]+ \d{4}/)).toBeInViewport({ ratio: 1 });
+});
+
+// rule newsletter/letters
+test("a letter that nobody would get says so while it is written and before it is sent", async ({
+  page,
+  sql,
+}) => {
+  await sql.query("update newsletter_subscribers set status = 'unsubscribed' where status = 'confirmed'");
+  const nobody = page.getByText("Aucune adresse n’est confirmée\u00a0: la lettre ne partirait à personne.");
+  await page.goto("/admin/newsletter/letters/new");
+  await expect(nobody).toBeVisible();
+  await page.getByLabel("Objet").fill(`Pour personne ${randomInt(1_000_000)}`);
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Relire et envoyer" }).click();
+  await expect(page.getByRole("heading", { name: "Personne ne recevrait cette lettre" })).toBeVisible();
+  await expect(nobody).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Envoyer/ })).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

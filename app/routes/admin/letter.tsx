@@ -39,8 +39,8 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const maySend = mayDo(role, "send-letter");
   const step = url.searchParams.get("etape");
   if (id === newLetter) {
-    const offered = await listOfferedArticles([]);
-    return { id: crypto.randomUUID(), letter: null, offered, email, step, plain: "", maySend };
+    const [offered, readers] = await Promise.all([listOfferedArticles([]), countReaders()]);
+    return { id: crypto.randomUUID(), letter: null, offered, readers, email, step, plain: "", maySend };
   }
   const letter = isRecordId(id) ? await getLetter(id) : null;
   if (!letter) throw data(null, { status: 404 });
@@ -103,7 +103,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
           {letter && letter.status !== "draft" ? (
             <LetterSending {...loaderData} letter={letter} refusal={refusal} />
           ) : letter && step === "envoi" && maySend ? (
-            <LetterConfirmation letter={letter} readers={loaderData.readers ?? 0} refusal={refusal} />
+            <LetterConfirmation letter={letter} readers={loaderData.readers} refusal={refusal} />
           ) : letter && step === "suppression" ? (
             <LetterDeletion letter={letter} refusal={refusal} />
           ) : (

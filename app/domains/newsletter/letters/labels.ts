@@ -67,8 +67,9 @@ export const letterTexts = {
 const addresses = (count: number) =>
   count < 2 ? `${count} adresse confirmée` : `${wholeNumber(count)} adresses confirmées`;
 
-/** Returns the question whether to send a letter to this number of confirmed addresses. */
+/** Returns the question whether to send a letter to this number of confirmed addresses. Without any there is none. */
 export function confirmTitle(readers: number): string {
+  if (readers === 0) return "Personne ne recevrait cette lettre";
   return `Envoyer cette lettre à ${addresses(readers)}\u00a0?`;
 }
 

@@ -24,6 +24,8 @@ interface LetterEditorProps {
   /** Null for a new letter. */
   letter: Letter | null;
   offered: readonly OfferedArticle[];
+  /** How many confirmed addresses would get the letter. */
+  readers: number;
   /** Whether this person may send the letter. */
   maySend: boolean;
   /** The text that the server refused to save, as it was typed; null if there is none. */
@@ -33,7 +35,8 @@ interface LetterEditorProps {
 }
 
 /** The form of a letter that has not been sent. Every button saves the typed text first. */
-export function LetterEditor({ id, letter, offered, maySend, typed, errors, refusal }: LetterEditorProps) {
+export function LetterEditor(props: LetterEditorProps) {
+  const { id, letter, offered, readers, maySend, typed, errors, refusal } = props;
   const intents = maySend ? (["review", "test", "save"] as const) : (["save", "test"] as const);
   const { state, formData } = useNavigation();
   const busyWith = state === "submitting" ? formData?.get("intent") : null;
@@ -95,6 +98,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
             {refusal}
           </Alert>
         )}
+        {readers === 0 && <Alert tone="info">{texts.noReader}</Alert>}
         <ThumbBar className="max-md:-mx-5 max-md:bg-sheet max-md:px-5 max-md:*:flex-1 max-md:*:first:basis-full">
           {intents.map((intent) => (
             <Button
