@@ -16,7 +16,8 @@ import type { Route } from "./+types/templates";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  return { templates: await listTemplates(await listUnusedKinds(requestProfile(context))) };
+  const profile = requestProfile(context);
+  return { templates: await listTemplates(profile, await listUnusedKinds(profile)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -37,7 +37,9 @@ test("no template of a reply is shown for applications while their screen is unu
   await seedReplyTemplates();
   const kinds = async () => {
     const profile = { site: { ...specifiedProfile.site, hidden: ["/join" as const] } };
-    return new Set((await listTemplates(await listUnusedKinds(profile))).map(({ kind }) => kind));
+    return new Set(
+      (await listTemplates(specifiedProfile, await listUnusedKinds(profile))).map(({ kind }) => kind),
+    );
   };
   expect(await kinds()).not.toContain("application");
   expect(await kinds()).toContain("quote");

@@ -2,7 +2,7 @@ import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
 import { placeholderTexts as texts } from "../content/placeholder-texts.ts";
 import { placeholders } from "../rules/placeholders.ts";
-import { bracedWords, placeholderName } from "../rules/typed-placeholders.ts";
+import { bracedWords, offeredPlaceholders, placeholderName } from "../rules/typed-placeholders.ts";
 
 interface PlaceholderProps {
   /** The text of the response (a stored answer), as it is typed. */
@@ -42,7 +42,7 @@ export function PlaceholderList({ response, words, onInsert }: PlaceholderProps)
         <summary className="min-h-6 font-semibold text-cobalt">{texts.list}</summary>
         <p className="mt-2 text-muted">{texts.insert}</p>
         <ul className="mt-2 grid max-h-96 gap-1.5 overflow-y-auto rounded-control border border-line p-3">
-          {Object.keys(placeholders).map((name) => (
+          {offeredPlaceholders(words).map((name) => (
             <li key={name} className="wrap-anywhere">
               <button
                 type="button"

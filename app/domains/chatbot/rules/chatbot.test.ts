@@ -4,7 +4,8 @@ import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
 import { chooseCandidate } from "./matching.ts";
 import { fillPlaceholders, placeholders } from "./placeholders.ts";
-import { nearPlaceholders, unknownPlaceholders } from "./typed-placeholders.ts";
+import { placeholderValues } from "./placeholder-values.ts";
+import { nearPlaceholders, offeredPlaceholders, unknownPlaceholders } from "./typed-placeholders.ts";
 
 const candidate = (id: string, found: number, { weight = found, subjects = found } = {}) => ({
   id,
@@ -169,4 +170,12 @@ test("in a list of zones the text of each link contains the zone's name", () => 
     "Le 72110 :\n• Bonnétable, à 25 km. /locations/bonnetable\n• Saint-Célerin. /locations/saint-celerin\nEt d’autres : /locations/x";
   const links = answerParts(list, specifiedProfile).filter(({ to }) => to);
   expect(links.map(({ text }) => text)).toEqual(["voir Bonnétable", "voir Saint-Célerin", "voir la page"]);
+});
+
+// rule assistant/placeholders
+test("the list of names in braces leaves out those about a service that the shop withdrew", () => {
+  const listed = offeredPlaceholders(placeholderValues(specifiedProfile));
+  expect(listed).toEqual(Object.keys(placeholders));
+  const without = { ...placeholderValues(specifiedProfile), si_recuperation: null };
+  expect(offeredPlaceholders(without)).toEqual(listed.filter((name) => name !== "taux_recuperation"));
 });

@@ -1,4 +1,5 @@
 import { withoutAccents } from "../understanding/rules/normalise.ts";
+import type { Words } from "#app/domains/business/rules/texts.ts";
 import { meantWord } from "#app/lib/french/typing-errors.ts";
 import { type Placeholder, placeholders } from "./placeholders.ts";
 
@@ -32,4 +33,20 @@ export function nearPlaceholders(typed: string): string[] {
   const near = meantWord(meant, names);
   const found = names.filter((name) => name === meant || name === near || name.split("_").includes(meant));
   return found.slice(0, mostProposed).map((name) => `{${name}}`);
+}
+
+/** Names whose value is about one service, each with the condition that is null if the owner withdrew the service. */
+const ofService: Partial<Record<Placeholder, Placeholder>> = {
+  taux_recuperation: "si_recuperation",
+  delai_logiciel: "si_logiciel",
+  formules_maintenance: "si_maintenance",
+  formule_formation: "si_securite",
+};
+
+/** Returns the names in braces that the list offers: without those about a withdrawn service. */
+export function offeredPlaceholders(words: Words): Placeholder[] {
+  return (Object.keys(placeholders) as Placeholder[]).filter((name) => {
+    const condition = ofService[name];
+    return !condition || words[condition] !== null;
+  });
 }

@@ -62,6 +62,7 @@ export const templateTexts = {
   empty: "Aucun modèle",
   whyEmpty:
     "Un modèle est un texte prêt à envoyer, repris dans vos réponses avec le nom et la référence remplis.",
+  invites: "Il invite à passer\u00a0: vos réponses ne le proposent pas tant que vous ne recevez personne.",
   gone: "Ce modèle n’est plus là.",
   leave: "Ce que vous avez tapé dans ce modèle n’est pas enregistré, et sera perdu.",
   tooMany: "Cent modèles au plus\u00a0: supprimez-en un d’abord.",

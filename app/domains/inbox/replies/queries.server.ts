@@ -11,6 +11,7 @@ import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { canSendEmail, isDemo } from "#app/lib/mail/smtp.server.ts";
 import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
+import { starterTemplates } from "./content.ts";
 import { invitesToShop, maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
 
 /** The person who gets the reply. */
@@ -152,8 +153,22 @@ function listTemplatesFor(kind: SubmissionKind) {
     .limit(maximumTemplates);
 }
 
-/** Returns the templates, ordered by name, without those for the kinds that the shop does not use. */
-export function listTemplates(unused: readonly SubmissionKind[] = []) {
+/**
+ * Returns the templates, ordered by name, without those for the kinds that the shop does not use. A shop that receives
+ * nobody does not see the program's own templates that invite people; one that the owner wrote is marked as not offered
+ * (rule settings/premises).
+ */
+export async function listTemplates(
+  profile: Pick<SiteProfile, "site">,
+  unused: readonly SubmissionKind[] = [],
+) {
+  const templates = await readTemplates(unused);
+  return templates
+    .map((template) => ({ ...template, isOffered: isReceiving(profile) || !invitesToShop(template.body) }))
+    .filter(({ body, isOffered }) => isOffered || !starterTemplates.some((starter) => starter.body === body));
+}
+
+function readTemplates(unused: readonly SubmissionKind[]) {
   return db
     .select(templateFields)
     .from(replyTemplates)
@@ -162,7 +177,9 @@ export function listTemplates(unused: readonly SubmissionKind[] = []) {
     .limit(maximumTemplates);
 }
 
-export type ReplyTemplate = Awaited<ReturnType<typeof listTemplates>>[number];
+export type ReplyTemplate = Awaited<ReturnType<typeof readTemplates>>[number];
+
+export type ListedTemplate = Awaited<ReturnType<typeof listTemplates>>[number];
 
 /** Returns one template; null when it does not exist. */
 export async function getTemplate(id: string): Promise<ReplyTemplate | null> {

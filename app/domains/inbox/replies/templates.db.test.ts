@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { camille, sacha, storeQuote } from "#tests/support/submissions.ts";
 import { changeTemplate } from "./commands/templates.server.ts";
 import { starterTemplates } from "./content.ts";
@@ -18,13 +19,13 @@ test("a template is created once, changed and deleted", async () => {
   const id = crypto.randomUUID();
   const create = { ...fields, intent: "create", id };
   expect(await Promise.all([ask(create), ask(create)])).toEqual([{ outcome: "done" }, { outcome: "done" }]);
-  expect(await listTemplates()).toMatchObject([{ id, name: "Rappel", version: 1 }]);
+  expect(await listTemplates(specifiedProfile)).toMatchObject([{ id, name: "Rappel", version: 1 }]);
   const update = { ...fields, intent: "update", id, version: "1", body: "Un\r\ndeux" };
   expect(await ask(update)).toEqual({ outcome: "done" });
   expect(await getTemplate(id)).toMatchObject({ body: "Un\ndeux", version: 2 });
   expect(await ask({ intent: "delete", id, version: "2" })).toEqual({ outcome: "done" });
   expect(await ask({ intent: "delete", id, version: "2" })).toEqual({ outcome: "gone" });
-  expect(await listTemplates()).toEqual([]);
+  expect(await listTemplates(specifiedProfile)).toEqual([]);
 });
 
 test("a change or a deletion made from an older version is refused and overwrites nothing", async () => {
@@ -76,10 +77,24 @@ test("an installation has a hundred reply templates at most", async () => {
 // rule inboxes/templates
 test("a new installation starts with reply templates, and a deleted one never comes back", async () => {
   await Promise.all([seedReplyTemplates(), seedReplyTemplates()]);
-  expect(await listTemplates()).toHaveLength(starterTemplates.length);
+  expect(await listTemplates(specifiedProfile)).toHaveLength(starterTemplates.length);
   const form = await getReplyForm("quote", await storeQuote(), "Camille");
   expect(new Set(form?.templates.map(({ kind }) => kind))).toEqual(new Set(["all", "quote"]));
   await db.delete(replyTemplates);
   await seedReplyTemplates();
-  expect(await listTemplates()).toEqual([]);
+  expect(await listTemplates(specifiedProfile)).toEqual([]);
+});
+
+// rule settings/premises
+test("a shop that receives nobody does not see the templates that invite people, except its own", async () => {
+  await seedReplyTemplates();
+  const body = "Bonjour {prenom},\n\nPassez nous voir.";
+  await ask({ ...fields, name: "Le mien", intent: "create", id: crypto.randomUUID(), body });
+  const all = await listTemplates(specifiedProfile);
+  expect(all.every(({ isOffered }) => isOffered)).toBe(true);
+  const shop = { site: { ...specifiedProfile.site, noPremises: true as const } };
+  const listed = await listTemplates(shop);
+  expect(listed.map(({ name }) => name)).not.toContain("Inviter à passer à l’atelier");
+  expect(listed.length).toBeLessThan(all.length);
+  expect(listed.filter(({ isOffered }) => !isOffered).map(({ name }) => name)).toEqual(["Le mien"]);
 });

@@ -9,11 +9,11 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { templateKindLabel, templateTexts } from "../labels.ts";
-import type { ReplyTemplate } from "../queries.server.ts";
+import type { ListedTemplate, ReplyTemplate } from "../queries.server.ts";
 import { newTemplate, templateAddress, templatesPath } from "../rules.ts";
 
 /** Every template, ordered by name, with the beginning of its text and a button to delete it. */
-export function TemplateList({ templates }: { templates: readonly ReplyTemplate[] }) {
+export function TemplateList({ templates }: { templates: readonly ListedTemplate[] }) {
   const [leaving, setLeaving] = useState<ReplyTemplate | null>(null);
   const { ask, busy } = useChange(templatesPath, { success: "Modèle supprimé" });
 
@@ -46,6 +46,7 @@ export function TemplateList({ templates }: { templates: readonly ReplyTemplate[
                   </AppLink>
                 </h2>
                 <p className="truncate text-muted">{template.subject}</p>
+                {!template.isOffered && <p className="text-meta text-muted">{templateTexts.invites}</p>}
               </div>
               <span className="max-md:order-last max-md:basis-full">
                 <Tag tone="cobalt">{templateKindLabel(template.kind)}</Tag>
