@@ -90,6 +90,9 @@ describe("a price list whose rows have other meanings", () => {
     const saidWith = (rows: Typed[]) => second(rows, { diagnosisRule: "visit" }).claims.diagnosis;
     expect(saidWith(visit ? [visit] : [])).toBe("diagnostic compris dans la visite");
     expect(saidWith([])).toBe("diagnostic compris dans l’intervention");
+    expect(second(visit ? [visit] : [], { diagnosisRule: "visit" }).claims.diagnosisRule).toContain(
+      "le prix de la visite (45\u00a0€), que",
+    );
   });
 });
 

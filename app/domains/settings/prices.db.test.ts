@@ -163,7 +163,7 @@ describe("the prices", () => {
     expect(await save({ diagnosisRule: "visit" })).toMatchObject({ outcome: "done" });
     const { claims, freeRefusal } = await currentProfile();
     expect(claims.diagnosisRule).toBe(
-      "Le diagnostic est compris dans le prix de la visite, que la réparation suive ou non. Un diagnostic seul coûte 29\u00a0€.",
+      "Le diagnostic est compris dans le prix de la visite (89\u00a0€), que la réparation suive ou non. Un diagnostic seul coûte 29\u00a0€.",
     );
     expect(freeRefusal).toBeNull();
   });

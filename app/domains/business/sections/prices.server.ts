@@ -1,7 +1,8 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import type { SiteProfile } from "../profile.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
-import { planHref, visitPlan } from "#app/domains/pricing/rules/plans.ts";
+import { missingPlan } from "#app/domains/pricing/rules/diagnosis.ts";
+import { planHref } from "#app/domains/pricing/rules/plans.ts";
 import { type SheetName, sheets } from "./checked-prices.server.ts";
 import { checkPlans, planOf, type PlanRow, plans, price } from "./plans.server.ts";
 import {
@@ -177,19 +178,21 @@ export const prices: Section<typeof settings> = {
       ...checkPlans("securityPlans", values.securityPlans, securityPlans),
       ...checkPlans("maintenancePlans", values.maintenancePlans, maintenancePlans),
     };
-    const isPriced = home.some(({ role }) => role === "diagnosis");
-    if ((diagnosisRule === "repair" || diagnosisRule === "paid") && !isPriced)
-      errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";
     const asPlans = home.map((row) => planOf(row, "/devis", homePlans));
-    if (diagnosisRule === "visit" && !visitPlan({ home: asPlans }))
-      errors.diagnosisRule =
-        "Ajoutez aux forfaits de l’accueil une ligne nommée, par exemple, Visite à domicile";
+    const missing = missingPlan(diagnosisRule, asPlans);
+    if (missing) errors.diagnosisRule = missingPlanErrors[missing];
     travelFees.forEach(({ upToKm }, index) => {
       if (index > 0 && upToKm <= (travelFees[index - 1]?.upToKm ?? 0))
         errors[`travelFees.${index}.upToKm`] = "Plus loin que la tranche d’avant";
     });
     return errors;
   },
+};
+
+/** The errors of the rule for the diagnosis, by the plan that it needs and the list does not have. */
+const missingPlanErrors = {
+  diagnosis: "Un diagnostic payant demande son forfait à l’accueil",
+  visit: "Ajoutez aux forfaits de l’accueil une ligne nommée, par exemple, Visite à domicile",
 };
 
 /**

@@ -60,11 +60,26 @@ export function diagnosisTexts(rule: DiagnosisRule, prices: PriceList): Diagnosi
 
 /** Returns the texts for a diagnosis whose price is part of a visit's. Without a visit it is part of an intervention's. */
 function includedTexts(prices: PriceList, alone: PricingPlan | undefined): DiagnosisTexts {
-  const whole = visitPlan(prices) ? "la visite" : "l’intervention";
+  const visit = visitPlan(prices);
+  const whole = visit ? "la visite" : "l’intervention";
+  const cost = visit && visit.price > 0 ? ` (${eurosText(visit.price)})` : "";
   const rest = alone ? ` Un diagnostic seul coûte ${eurosText(alone.price)}.` : "";
   return {
     short: `diagnostic compris dans ${whole}`,
     clause: `le diagnostic est compris dans ${whole}`,
-    sentence: `Le diagnostic est compris dans le prix de ${whole}, que la réparation suive ou non.${rest}`,
+    sentence: `Le diagnostic est compris dans le prix de ${whole}${cost}, que la réparation suive ou non.${rest}`,
   };
+}
+
+/**
+ * Returns which plan of the home page a rule needs but the list does not have: the price of a diagnosis or of a visit.
+ * Null if the rule can be saved (rule prices/one-source).
+ */
+export function missingPlan(
+  rule: string,
+  home: Parameters<typeof visitPlan>[0]["home"],
+): "diagnosis" | "visit" | null {
+  if (rule === "repair" || rule === "paid")
+    return home.some(({ role }) => role === "diagnosis") ? null : "diagnosis";
+  return rule === "visit" && !visitPlan({ home }) ? "visit" : null;
 }

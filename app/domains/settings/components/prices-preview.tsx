@@ -4,7 +4,7 @@ import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { classes } from "#app/ui/classes.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { shownExamples, typedPlan } from "../rules/prices-preview.ts";
+import { shownExamples, shownRule, typedPlan } from "../rules/prices-preview.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
@@ -22,7 +22,9 @@ export function PricesPreview(now: TypedScreen) {
   const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));
   const [free] = settings.flatMap((setting) => {
     if (setting.name !== "diagnosisRule" || setting.kind !== "text") return [];
-    const said = setting.choices?.[textNow(now, setting.name)] ?? "";
+    const rule = shownRule(textNow(now, setting.name), setting.typed, plans);
+    const said = rule && setting.choices?.[rule];
+    if (!said) return [];
     return [{ label: setting.label, said: `${said.charAt(0).toLowerCase()}${said.slice(1)}` }];
   });
   const examples = isStep

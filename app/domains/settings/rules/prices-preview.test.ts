@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { sections } from "#app/domains/business/registry.server.ts";
-import { shownExamples } from "./prices-preview.ts";
+import { shownExamples, shownRule } from "./prices-preview.ts";
 
 const { standard } = sections.prices.settings.priceExamples;
 const recovery = "/services/recuperation-donnees";
@@ -22,4 +22,15 @@ test("the preview of the prices shows the examples that a page would show", () =
   expect(shownExamples([both], "example", less)).toEqual([both]);
   const gone = { ...screen, page: "/services/cours", alsoOn: "none" };
   expect(shownExamples([gone], "example", whole)).toEqual([]);
+});
+
+// rule settings/preview
+test("the preview of the prices shows a rule for the diagnosis only if it could be saved", () => {
+  const visit = { name: "Visite à domicile", price: "55" };
+  const diagnosis = { name: "Diagnostic", role: "diagnosis", price: "29" };
+  expect(shownRule("visit", "free", [visit])).toBe("visit");
+  expect(shownRule("visit", "free", [diagnosis])).toBe("free");
+  expect(shownRule("paid", "visit", [visit])).toBe("visit");
+  expect(shownRule("paid", "free", [diagnosis])).toBe("paid");
+  expect(shownRule("visit", "paid", [])).toBeNull();
 });
