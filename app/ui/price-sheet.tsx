@@ -61,9 +61,11 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
 
 /**
  * `lines` has class names for the lines between plans. `marked` has those of the recommended plan, which is taller than
- * the sheet or fills a corner of it. More than four plans are in two rows, and none is taller.
+ * the sheet or fills a corner of it. A lone plan fills the sheet. More than four plans are in two rows, and none is
+ * taller.
  */
 const layouts = {
+  one: { lines: "", marked: "rounded-control" },
   three: {
     lines: "lg:border-t-0! lg:not-first:border-l",
     marked:
@@ -82,6 +84,7 @@ const layouts = {
 };
 
 function layoutOf(count: number): keyof typeof layouts {
+  if (count === 1) return "one";
   return count === 3 ? "three" : count > 4 ? "many" : "few";
 }
 

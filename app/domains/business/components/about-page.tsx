@@ -85,7 +85,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
       )}
       {team}
       {certifications.length > 0 && (
-        <section className="section pt-0!">
+        <section className="section-on">
           <div className="wrap">
             <h2>Certifications</h2>
             <ul className="mt-7 grid gap-px overflow-hidden rounded-control border border-line bg-line md:mt-10 md:grid-cols-2 xl:grid-cols-3">

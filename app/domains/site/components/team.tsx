@@ -6,7 +6,7 @@ const smallest = 400;
 /** Shows the people of the shop: their photo if there is one, their name and what they do. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
   return (
-    <section aria-labelledby="equipe" className="section pt-0!">
+    <section aria-labelledby="equipe" className="section-on">
       <div className="wrap">
         <h2 id="equipe">{team.length > 1 ? "L’équipe" : "Derrière l’établi"}</h2>
         <ul className="mt-7 grid grid-cols-2 gap-x-6 gap-y-9 md:mt-10 md:grid-cols-3 xl:grid-cols-4">
