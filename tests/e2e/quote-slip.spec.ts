@@ -82,6 +82,12 @@ test("the slip of an answered request says when the shop replied, and promises n
   await page.reload();
   await expect(page.getByText(/^Nous vous avons répondu le /)).toBeVisible();
   await expect(page.getByRole("main").getByText(/plus brefs délais/)).toHaveCount(0);
+  await sql.query("update quote_requests set answered_at = null, result = 'won' where reference = $1", [
+    reference,
+  ]);
+  await page.reload();
+  await expect(page.getByText(/^Votre demande est traitée/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/plus brefs délais/)).toHaveCount(0);
 });
 
 // rule forms/closed-wish

@@ -37,6 +37,7 @@ export const slipTexts = {
   counter: "Bon de demande, à présenter au comptoir",
   /** The same text as in the form's confirmation (quoteFormTexts). */
   soon: "Dans les plus brefs délais",
+  settled: "Votre demande est traitée. Une question\u00a0? Appelez-nous.",
   estimate: "Le prix ferme vient avec le devis.",
   bring: {
     title: "À apporter",

@@ -39,6 +39,8 @@ export interface QuoteSlip {
   answerBy: ShopMoment | null;
   /** When the shop last replied from the back office; null before that. */
   answeredAt: Date | null;
+  /** Whether the shop has dealt with the request: it then promises no further answer. */
+  isSettled: boolean;
   own: {
     name: string;
     email: string;
@@ -51,6 +53,9 @@ export interface QuoteSlip {
     arrived: readonly ArrivedPhoto[];
   } | null;
 }
+
+/** The SQL condition for requests that wait for no answer: answered, called, won, lost, finished or cancelled. */
+const isSettled = sql`(answered_at is not null or not awaits_answer or result is not null or status in ('completed', 'cancelled'))`;
 
 /**
  * Returns the slip for the token in a URL (rule forms/slip). It contains personal data only if `cookies` prove that
@@ -72,6 +77,7 @@ export async function getSlip(
       answerDue: quoteRequests.answerDue,
       answerPromised: quoteRequests.answerPromised,
       answeredAt: quoteRequests.answeredAt,
+      isSettled: sql<boolean>`${isSettled}`,
       service_type: quoteRequests.service_type,
       urgency: quoteRequests.urgency,
       preferred_date: quoteRequests.preferred_date,

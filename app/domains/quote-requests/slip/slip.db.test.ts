@@ -136,6 +136,22 @@ test("the slip says when the shop replied, in place of the moment by which it wo
   );
 });
 
+// rule forms/slip
+test.each([
+  ["new", { awaitsAnswer: false }],
+  ["won", { result: "won" as const }],
+  ["finished", { status: "completed" }],
+  ["cancelled", { status: "cancelled" }],
+])(
+  "the slip of a request that the shop dealt with without a reply promises no answer: %s",
+  async (name, fields) => {
+    const { token } = await store({ contentHash: `open ${name}` });
+    expect(await read(token)).toMatchObject({ isSettled: false });
+    const settled = await store({ ...fields, contentHash: `settled ${name}` });
+    expect(await read(settled.token)).toMatchObject({ isSettled: true, answeredAt: null });
+  },
+);
+
 // rule forms/answer-time
 test("the slip keeps the promised moment when the owner changes the hours", async () => {
   const answerDue = new Date("2026-11-30T08:00:00Z");

@@ -35,7 +35,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
       <Still name="bon-papier">{import.meta.env.SSR && <PaperHead />}</Still>
       <div className="print:hidden">
         <Still name="bon-titre">{import.meta.env.SSR && <Title />}</Still>
-        {!slip.answeredAt && <SuccessBanner />}
+        {!slip.isSettled && <SuccessBanner />}
       </div>
       <div className="on-sheet mt-6 grid overflow-hidden rounded-control border-outline border-ink lg:grid-cols-[minmax(0,1fr)_372px] print:mt-0 print:block print:border-0">
         <Still name="bon-feuille">{import.meta.env.SSR && <Sheet slip={slip} now={now} />}</Still>
@@ -96,7 +96,7 @@ function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
         </p>
       </div>
       <SlipCells slip={slip} now={now} />
-      {!slip.answeredAt && (
+      {!slip.isSettled && (
         <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
           {steps.map(({ strong, rest }, index) => (
             <li key={strong} className="relative pl-7.5 text-small">

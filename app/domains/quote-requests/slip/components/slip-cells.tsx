@@ -66,7 +66,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
       </Cell>
       <Cell title="Notre réponse">
         <AnswerTime slip={slip} now={now} />
-        {!slip.answeredAt && (
+        {!slip.isSettled && (
           <p className="mt-1.5">
             {own ? `Par téléphone au\u00a0${own.phone}, puis par écrit` : "Par téléphone, puis par écrit"},
             avec un prix ou une question.
@@ -78,9 +78,10 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   );
 }
 
-function AnswerTime({ slip: { answerBy, answeredAt }, now }: { slip: QuoteSlip; now: Date }) {
+function AnswerTime({ slip: { answerBy, answeredAt, isSettled }, now }: { slip: QuoteSlip; now: Date }) {
   const { quoteDelay } = useProfile().claims;
   if (answeredAt) return <p className="font-semibold">{repliedText(answeredAt)}.</p>;
+  if (isSettled) return <p className="font-semibold">{slipTexts.settled}</p>;
   if (!answerBy)
     return (
       <p className="font-semibold">
