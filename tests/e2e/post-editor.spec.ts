@@ -6,6 +6,19 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
+// rule editor/picture
+test("the form of a new article names the illustration that the site proposes, and then the one that is chosen", async ({
+  page,
+}) => {
+  await openEditor(page);
+  const offered = page.getByRole("group", { name: "Nos illustrations" });
+  const label = (await offered.locator("label:has(input:checked)").innerText()).trim();
+  await expect(offered.getByText(`Proposée d’office\u00a0: ${label}.`)).toBeVisible();
+  const other = label === "Batterie" ? "Imprimante" : "Batterie";
+  await offered.getByText(other, { exact: true }).click();
+  await expect(offered.getByText(`Choisie\u00a0: ${other}.`)).toBeVisible();
+});
+
 // rule editor/conflict
 test("a save from a tab with an older version is refused with both texts, and the writer can choose either", async ({
   page,

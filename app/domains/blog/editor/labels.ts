@@ -103,6 +103,10 @@ export const editorTexts = {
   previewLinkHint: "Montre la dernière version enregistrée à qui a le lien, pendant 7\u00a0jours.",
   image: "Image à la une",
   illustrations: "Nos illustrations",
+  /** The program chose this illustration, because the last articles have others (rule editor/picture). */
+  proposedImage: (name: string) =>
+    `Proposée d’office\u00a0: ${name}. Prenez-en une autre si elle convient mieux.`,
+  chosenImage: (name: string) => `Choisie\u00a0: ${name}.`,
   ownImage: "Votre image",
   upload: "Envoyer une image",
   uploadHint: "JPEG, PNG ou WebP, 10\u00a0Mo au plus.",

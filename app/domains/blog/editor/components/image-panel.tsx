@@ -16,6 +16,8 @@ import type { MediaUpload } from "./media-upload.ts";
 interface ImagePanelProps {
   values: FormValues;
   errors: FormErrors;
+  /** Whether the article is not saved yet. The program has then chosen its illustration. */
+  isNew: boolean;
   /** The width of the owner's picture in pixels; null for an illustration. */
   imageWidth: number | null;
   onUpload: MediaUpload;
@@ -25,8 +27,11 @@ interface ImagePanelProps {
 const shownWidth = 400;
 
 /** The choice between ten illustrations (the first is the default) and a picture to upload (rule editor/picture). */
-export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: ImagePanelProps) {
-  const [chosen, setChosen] = useState(postText(values, "featured_image"));
+export function ImagePanel({ values, errors, isNew, imageWidth, onUpload, onChange }: ImagePanelProps) {
+  const first = postText(values, "featured_image");
+  const [chosen, setChosen] = useState(first);
+  const image = featuredImage(chosen);
+  const name = image.kind === "media" ? texts.ownImage : illustrationNames[image.key];
   const [ownImage, setOwnImage] = useState(() => {
     const image = featuredImage(chosen);
     return image.kind === "media" ? { mediaId: image.mediaId, width: imageWidth ?? shownWidth } : null;
@@ -46,6 +51,9 @@ export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: I
   return (
     <Panel title={texts.image}>
       <FieldGroup legend={texts.illustrations} error={errors.featured_image}>
+        <p className="mb-2 text-small text-muted">
+          {isNew && chosen === first ? texts.proposedImage(name) : texts.chosenImage(name)}
+        </p>
         <ul className="grid grid-cols-3 gap-1.5">
           {ownImage && (
             <li className="col-span-3">

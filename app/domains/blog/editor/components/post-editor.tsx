@@ -130,6 +130,7 @@ export function PostEditor(props: PostEditorProps) {
           <ImagePanel
             values={start.values}
             errors={errors}
+            isNew={stored === null}
             imageWidth={stored?.imageWidth ?? null}
             onUpload={uploadMedia}
             onChange={editor.touch}
