@@ -48,6 +48,7 @@ export function LetterEditor(props: LetterEditorProps) {
   return (
     <Sheet className="p-4 md:p-6">
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
+        {readers === 0 && <Alert tone="info">{texts.noReader}</Alert>}
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
         {/* An article may have been unpublished after it was chosen. It stays in the form, so that the server can
@@ -98,7 +99,6 @@ export function LetterEditor(props: LetterEditorProps) {
             {refusal}
           </Alert>
         )}
-        {readers === 0 && <Alert tone="info">{texts.noReader}</Alert>}
         <ThumbBar className="max-md:-mx-5 max-md:bg-sheet max-md:px-5 max-md:*:flex-1 max-md:*:first:basis-full">
           {intents.map((intent) => (
             <Button
