@@ -43,7 +43,7 @@ export const attachmentErrors = {
     `${quoted(name)} n’est pas accepté\u00a0: joignez une photo (JPEG, PNG, WebP, HEIC), un PDF ou un texte simple`,
   damaged: (name: string) => `${quoted(name)} ne peut pas être lu\u00a0: le fichier est abîmé`,
   tooManyPixels: (name: string) =>
-    `${quoted(name)} est une image trop grande\u00a0: 50 millions de pixels au plus`,
+    `${quoted(name)} est une image trop grande\u00a0: réduisez-la (50 millions de pixels au plus), ou envoyez-la en JPEG`,
   busy: () =>
     "Beaucoup de photos arrivent en ce moment\u00a0: envoyez de nouveau votre demande dans une minute",
   noShareLeft: () =>

@@ -96,8 +96,8 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
 }
 
 /**
- * Returns the price range or the plan that the visitor was shown. The e-mail may contain it, because its text comes from the site:
- * the form accepts a range only with the site's signature.
+ * Returns the price range or the plan that the visitor was shown. The e-mail may contain it, because its text comes from
+ * the site: the form accepts it only with the site's signature.
  */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];

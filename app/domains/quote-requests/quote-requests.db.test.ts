@@ -239,7 +239,7 @@ const wrongFiles: [string, () => ReceivedFile[] | Promise<ReceivedFile[]>, strin
   [
     "a PNG of 400 million pixels",
     () => [file("plan.png", hugePng(20_000, 20_000))],
-    "«\u00a0plan.png\u00a0» est une image trop grande\u00a0: 50 millions de pixels au plus",
+    "«\u00a0plan.png\u00a0» est une image trop grande\u00a0: réduisez-la (50 millions de pixels au plus), ou envoyez-la en JPEG",
   ],
   [
     "a photo cut short",

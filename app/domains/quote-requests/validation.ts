@@ -88,8 +88,8 @@ export const quoteRequestSchema = z.object({
     ),
   ),
   /**
-   * The signed price range or plan that the visitor was shown (rule forms/estimate-kept). The field is hidden, so a wrong value
-   * counts as none and causes no error.
+   * The signed price range or plan that the visitor was shown (rule forms/estimate-kept). The field is hidden, so a
+   * wrong value counts as none and causes no error.
    */
   estimate: z.pipe(
     z.transform((sent: unknown) => (typeof sent === "string" && sent.length <= longestToken ? sent : null)),

@@ -43,7 +43,8 @@ const cleaners: Record<
 /**
  * Makes a file safe to store (rules forms/files and forms/clean-pictures): rewrites images, removes the metadata of
  * HEIC, converts text to UTF-8, and accepts a PDF only if it is not also a file of another type. `maximumBytes` also
- * limits the result. Pictures of different `client`s are opened in turn.
+ * limits the result: a photo whose PNG would be larger becomes a WebP. Pictures of different `client`s are opened in
+ * turn.
  */
 export async function cleanUpload(
   name: string,
@@ -57,13 +58,25 @@ export async function cleanUpload(
   try {
     const cleaned = await cleaners[kind](given, client);
     if ("refused" in cleaned) return cleaned;
-    const { bytes, width = null, height = null } = cleaned;
-    if (bytes.length > maximumBytes) return { refused: kind === "text" ? "tooLarge" : "tooManyPixels" };
-    return { name: safeFileName(name, kind), mediaType: uploadKinds[kind].mediaType, bytes, width, height };
+    if (kind === "png" && cleaned.bytes.length > maximumBytes && cleaned.width) {
+      const lighter = await cleanImage(given, client, kind, { format: "webp", width: cleaned.width });
+      return "refused" in lighter ? lighter : fitting(name, "webp", lighter, maximumBytes);
+    }
+    return fitting(name, kind, cleaned, maximumBytes);
   } catch (error) {
     if (error instanceof DamagedFileError) return { refused: "damaged" };
     throw error;
   }
+}
+
+function fitting(
+  name: string,
+  kind: UploadKind,
+  { bytes, width = null, height = null }: Cleaned,
+  maximumBytes: number,
+): CleanUpload | { refused: UploadRefusal } {
+  if (bytes.length > maximumBytes) return { refused: kind === "text" ? "tooLarge" : "tooManyPixels" };
+  return { name: safeFileName(name, kind), mediaType: uploadKinds[kind].mediaType, bytes, width, height };
 }
 
 function picture(kind: ImageKind) {

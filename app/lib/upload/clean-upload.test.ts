@@ -44,6 +44,20 @@ test("a PNG with a gigabyte of text chunks is read quickly, and the chunks are r
   expect(await kept("texts.png", pngWithTexts(200, 5_000_000))).toMatchObject({ width: 1, height: 1 });
 });
 
+// rule forms/clean-pictures
+test("a photo saved as PNG, which our PNG would make too large, is kept as WebP", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#000", noise } })
+    .resize(400, 300, { fit: "fill" })
+    .png({ adaptiveFiltering: true, compressionLevel: 9 })
+    .toBuffer();
+  const limit = photo.length;
+  expect((await kept("plain.png", photo)).bytes.length).toBeGreaterThan(limit);
+  const cleaned = await cleanUpload("photo.png", photo, limit, "a visitor");
+  expect(cleaned).toMatchObject({ name: "photo.webp", mediaType: "image/webp", width: 400, height: 300 });
+  expect("bytes" in cleaned && cleaned.bytes.length).toBeLessThan(limit);
+});
+
 // A decoder draws the whole picture again for each pass: 100 passes of 49 million pixels take about two seconds.
 test("a photo with as many passes as decoders allow is read", async () => {
   expect(await kept("passes.jpg", await photoWithPasses(200, 90))).toMatchObject({ width: 200, height: 200 });

@@ -12,9 +12,16 @@ import { postStates } from "../rules/status.ts";
 
 /** The longest HTML of an article, in characters. The editor's speed was measured with a quarter of this length. */
 export const longestContent = 400_000;
+/** PostgreSQL needs minutes to find the search words of an article that is one word of underscores and letters. */
+const longestWord = 500;
 const mostCategories = 30;
 
 const missingContent = "Le contenu est requis";
+
+const hasNoEndlessWord = (html: string) =>
+  plainText(html)
+    .split(/\s/)
+    .every(({ length }) => length <= longestWord);
 
 /** Whether an article's content has words or a picture. */
 export function hasContent(html: string): boolean {
@@ -77,6 +84,10 @@ export const postSchema = z
       .check(
         z.maxLength(longestContent, `Le contenu est trop long (${longestContent} caractères au plus)`),
         z.refine(hasContent, missingContent),
+        z.refine(
+          hasNoEndlessWord,
+          `Un mot dépasse ${longestWord} caractères\u00a0: coupez-le par une espace`,
+        ),
       ),
     excerpt: text(500, "L’extrait est trop long"),
     featured_image: z

@@ -82,8 +82,8 @@ export function estimatedQuote(
 
 /**
  * Returns '29 à 89 €' (29 to 89 €), 'dès 89 €' (from 89 €), 'dès 89 € hors pièce' (without the part) or, if no price
- * fits, 'Sur devis' (price on request). Only the price of a plan can be the end of a range. A price example has no upper
- * limit, and neither has labour to which the price of a part is added.
+ * fits, 'Sur devis' (price on request). Only the price of a plan can be the end of a range. A price example has no
+ * upper limit, and neither has labour to which the price of a part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
