@@ -90,10 +90,6 @@ export const shopTexts = {
     topic: "human",
     text: "Alors ces gestes ne suffisent pas, et le plus simple est de nous en parler\u00a0: {telephone} ({horaires}). Dites-nous ce que vous avez déjà essayé. Par écrit\u00a0: /devis",
   },
-  coverage: {
-    topic: "network",
-    text: "Quand le Wi-Fi n’arrive pas jusqu’à une pièce, essayez d’abord la box ailleurs\u00a0: hors d’un placard, loin d’un mur porteur. Si cela ne suffit pas, un point d’accès relié par un câble, ou un maillage, vaut mieux qu’un répéteur.\n{si_reseau}Nous mesurons, puis nous installons ce qu’il faut\u00a0: /services/configuration-reseau",
-  },
   hackedAccount: {
     topic: "online-account",
     text: "Depuis un autre appareil, changez tout de suite le mot de passe de ce compte et celui de votre messagerie, puis déconnectez les autres appareils dans ses réglages de sécurité. Vous n’y entrez plus\u00a0? La page officielle de récupération du service est le seul chemin. Prévenez vos contacts de ne rien payer et de ne cliquer sur rien.\n{si_logiciel}Nous pouvons vous aider, puis vérifier l’ordinateur\u00a0: {telephone}.",

@@ -37,8 +37,6 @@ export const topicOfTerm = {
   identity: "identity",
   letter: "letter",
   lessons: "training",
-  swollen: "danger",
-  sound: "peripherals",
 } as const satisfies Partial<Record<Term, Topic>>;
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;

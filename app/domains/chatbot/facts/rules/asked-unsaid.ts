@@ -2,8 +2,8 @@
  * Practical questions whose answer is often only that the site does not say it: a computer on loan during a repair, who
  * has to be present or may bring a device, a device sent by post, the cost when no data could be recovered, computers
  * for sale, the erasure of stored data, a request without an answer, a certificate for an insurer, the password of the
- * device's session, advice that did not help. Others have advice as their answer: a swollen battery, Wi-Fi that does
- * not reach a room, an online account that somebody else took over, sound that is gone, the key of an encrypted disk.
+ * device's session, advice that did not help. Others have advice as their answer: an online account that somebody else
+ * took over, the key of an encrypted disk.
  */
 export type Unsaid =
   | "loan"
@@ -16,10 +16,7 @@ export type Unsaid =
   | "certificate"
   | "sessionPassword"
   | "triedInVain"
-  | "swollen"
-  | "coverage"
   | "hackedAccount"
-  | "sound"
   | "bitlocker";
 
 const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
@@ -66,10 +63,6 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     "hackedAccount",
     /\b(contacts?|amis?|gens|clients?)\b( \w+){0,2} recoi\w+( \w+){0,2} (mails?|messages?)( \w+){0,3} (moi|ma part|mon nom|mon adresse)\b/,
   ],
-  [
-    "sound",
-    /\b(plus|pas|aucun) (de |du )?son (sur|depuis|de puis|avec|dans|quand|apres|du tout)\b|\b(plus|aucun) de son\b|\b(le|du) son (\w+ ){0,2}(marche|fonctionne|sort|coupe|disparu)\w*\b/,
-  ],
   ["bitlocker", /\bbitlocker\b/],
   ["certificate", /\b(attestations?|expertise)\b.*\b(assur\w*|sinistre|irrepar\w*)\b/],
   ["certificate", /\bcertificats?\b.*\b(irrepar\w*|assureur|sinistre)\b/],
@@ -87,15 +80,6 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     "triedInVain",
     /\bj ai (bien |deja )?(fait|essaye|suivi|teste) (tous )?vos (\w+ )?(conseils?|gestes|etapes|indications)\b/,
   ],
-  [
-    "swollen",
-    new RegExp(`\\b(batterie|dessous|coque|pave|touchpad|${machine}) (\\w+ ){0,4}(gonfl\\w+|bomb\\w+)\\b`),
-  ],
-  [
-    "coverage",
-    /\b(wifi|wi fi)\b.*\b((ne |n )?(va|passe|arrive|capte|porte) (pas|plus|mal)|faible|s arrete)\b.*\b(etage|chambres?|bureau|jardin|garage|terrasse|grenier|sous sol|fond|bout|pieces?|murs?)\b/,
-  ],
-  ["coverage", /\b(murs?|etage)\b.*\b(wifi|wi fi)\b.*\b(pas|plus|mal|faible)\b/],
   [
     "hackedAccount",
     /\b(pirat\w+|hack\w+|usurp\w+)\b.*\b(facebook|instagram|insta|messenger|whatsapp|snap\w*|tiktok|linkedin|compte)\b/,

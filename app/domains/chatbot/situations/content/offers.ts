@@ -15,6 +15,15 @@ export const offers = {
     "{si_mise_a_niveau}Nous vérifions le modèle et posons la pièce. {si_mise_a_niveau}Un prix\u00a0: /devis",
   security:
     "{si_logiciel}Nous pouvons le faire avec vous et vérifier l’ordinateur, {sur_place}[, ou {a_distance}]\u00a0: {telephone}.",
+  mac: "{si_materiel}Sinon apportez-le\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord. {si_materiel}Donnez le modèle et l’année du {mac} sur /devis ou au {telephone}.",
+  danger:
+    "{si_materiel}Appelez ensuite le {telephone} avant de le déplacer. {si_materiel}Nous cherchons la cause\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord.",
+  diagnosis:
+    "{si_materiel}Un avis d’abord\u00a0? {si_materiel}Pour une réparation, {le_diagnostic}, et vous décidez avec un prix ferme\u00a0: /devis ou {telephone}.",
+  purchase:
+    "Dites-nous votre usage et votre budget au {telephone}\u00a0: nous vous dirons quoi chercher, et si nous avons une solution.",
+  assembly:
+    "{si_materiel}Nous relisons votre liste et nous montons l’ordinateur\u00a0: /devis ou {telephone}.",
   call: "Un doute\u00a0? Appelez le {telephone}.",
   none: "",
 } as const;

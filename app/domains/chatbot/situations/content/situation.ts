@@ -12,7 +12,8 @@ export interface Situation {
   topic: Topic;
   /**
    * The words that a question must have: at least one of each line. Alternatives are separated by '|'. They are written
-   * without accents; a '*' at the end of a word stands for any ending, and several words must stand next to each other.
+   * without accents, as `normalise` returns them ('se' becomes 'c est'). A '*' at the end of a word stands for any ending,
+   * and several words must stand next to each other.
    */
   words: readonly string[];
   /** Words that the question must not have, written in the same way. */
