@@ -129,7 +129,7 @@ export function fixedAnswers(profile: BusinessProfile): Grouped[] {
 /** Returns the advice for each situation (rule assistant/situations). */
 export function situationAnswers(profile: BusinessProfile): Grouped[] {
   return situations.flatMap((situation) => {
-    const text = situationText(situation);
+    const text = situationText(situation, profile);
     const said = offeredAnswer(text, profile);
     if (said === "") return [];
     const saying: Saying = {

@@ -19,6 +19,10 @@ export async function findSituation(
 ): Promise<Fact | null> {
   const situation = situationIn(question);
   if (situation === null) return null;
-  const text: ShopText = { topic: situation.topic, text: situationText(situation), yieldsToOwner: true };
+  const text: ShopText = {
+    topic: situation.topic,
+    text: situationText(situation, profile),
+    yieldsToOwner: true,
+  };
   return sayShopText(text, responses, profile, executor);
 }

@@ -67,6 +67,14 @@ export function placeholderValues(profile: Shop): Record<Placeholder, string | n
   };
 }
 
+/** Returns the service that a condition in a text asks for and the shop no longer offers, or null. */
+export function withdrawnServiceOf(text: string, profile: SiteProfile): ServicePath | null {
+  const asked = Object.entries(conditions).find(
+    ([name, path]) => text.includes(`{${name}}`) && isWithdrawn(profile, path),
+  );
+  return asked?.[1] ?? null;
+}
+
 /** Returns the values of the conditions: '' for one that is true of the shop, null for any other. */
 function conditionValues(profile: Shop): Record<keyof typeof conditions, "" | null> {
   return Object.fromEntries(

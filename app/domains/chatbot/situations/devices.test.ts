@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterResponses } from "../content/starter-responses.ts";
+import { offeredAnswer } from "../rules/offered-answer.ts";
 import { situations } from "./content/situations.ts";
 import { situationIn } from "./rules/situations.ts";
+import { situationText } from "./rules/situation-text.ts";
 
 // rule assistant/situations
 test.each([
@@ -32,4 +35,14 @@ test("the advice for a swollen battery has the warnings of the ready answer on d
     expect(ready).toContain(warning);
     expect(advice).toContain(warning);
   }
+});
+
+// rules assistant/situations and assistant/true-anywhere
+test("a shop that no longer offers the service gives the advice and says so", () => {
+  const profile = assembleProfile({ site: { "service-reparation-materielle": "withdrawn" } });
+  const hinge = situations.find(({ question }) => question.includes("charnière"));
+  const said = hinge ? offeredAnswer(situationText(hinge, profile), profile) : "";
+  expect(said).toMatch(/^Oui, une charnière se répare\./);
+  expect(said).toContain("nous ne proposons pas ce service");
+  expect(said).not.toMatch(/apportez-le|\/devis/i);
 });

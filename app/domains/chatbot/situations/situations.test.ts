@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { placeholders } from "../rules/placeholders.ts";
 import { situations } from "./content/situations.ts";
 import { situationIn } from "./rules/situations.ts";
@@ -13,7 +14,9 @@ test("each situation is found by its own question", () => {
 // rule assistant/situations
 test("the advice for a situation is short, and has only known names in braces", () => {
   const names = situations.flatMap((situation) =>
-    [...situationText(situation).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name.toLowerCase()),
+    [...situationText(situation, specifiedProfile).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
+      name.toLowerCase(),
+    ),
   );
   expect(names.filter((name) => !Object.hasOwn(placeholders, name))).toEqual([]);
   expect(situations.filter(({ advice }) => advice.length > 420).map(({ question }) => question)).toEqual([]);

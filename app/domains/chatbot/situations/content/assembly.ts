@@ -34,7 +34,7 @@ export const assemblySituations: readonly Situation[] = [
     question: "Mes composants sont-ils compatibles",
     topic: "assembly",
     words: [
-      "compatible*|incompatib*|ensemble|rentre|accepte*|supporte*|va avec|marche avec|fonctionne avec|socket|assez|reconnait pas|suffi*|viens de monter",
+      "compatible*|compatibilite|incompatib*|ensemble|rentre|accepte*|supporte*|va avec|marche avec|fonctionne avec|socket|assez|reconnait pas|suffi*|viens de monter",
       "processeur|cpu|carte mere|ram|composant*|pieces|alim*|ryzen|ddr4|ddr5|rtx|socket|viens de monter",
     ],
     without:

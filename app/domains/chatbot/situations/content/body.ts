@@ -16,7 +16,7 @@ export const bodySituations: readonly Situation[] = [
       "vis|stylo|porte|portes|fenetre*|meuble*|voiture|placard|volet*|portail|four|frigo*|lunettes|cuisine|gonfl*|bomb*|retine|armoire|moteur|prix",
     advice:
       "Oui, une charnière se répare. Cessez d’ouvrir et de fermer le portable\u00a0: chaque mouvement arrache un peu plus la coque, et peut couper le câble de l’écran. Laissez-le ouvert, ou servez-vous d’un écran externe. Ne le collez pas\u00a0: la colle bloque ensuite la réparation.",
-    offer: "hardware",
+    offer: "repair",
   },
   {
     question: "Une touche de mon clavier s’est décollée",
@@ -28,7 +28,7 @@ export const bodySituations: readonly Situation[] = [
     without: `majuscule*|verrouill*|piano|${liquids}|${phones}|mot de passe|foot*|rugby|volant|voiture`,
     advice:
       "Gardez la touche et ce qui est tombé avec elle. Si le petit ciseau en plastique n’est pas cassé, elle se remet en l’accrochant d’un côté puis en appuyant de l’autre, sans forcer. Cassée ou perdue, elle se remplace parfois seule, parfois avec le clavier. En attendant, un clavier USB convient.",
-    offer: "hardware",
+    offer: "repair",
   },
   {
     question: "Le pavé tactile ne marche plus",
@@ -73,7 +73,7 @@ export const bodySituations: readonly Situation[] = [
     without: `toilette*|flaque|baignoire|soupe|tasse|biber*|explose|dessus|riz|tombe en|tomber en|tombee en|tombe sur|tomber sur|tombe souvent|panne|disque*|casse*|fissur*|brise*|fendu*|fele*|dalle|vitre|batterie|touche*|internet|wifi|piscine|arriere|prix|electrique|${liquids}|${phones}|${consoles}`,
     advice:
       "S’il marche encore, copiez tout de suite vos fichiers importants\u00a0: un disque secoué lâche parfois des jours plus tard. S’il claque, gratte ou ne démarre plus, éteignez-le et n’insistez pas. Regardez aussi la coque et la batterie\u00a0: déformée ou chaude, débranchez tout et ne le rechargez plus.",
-    offer: "hardware",
+    offer: "repair",
   },
   {
     question: "Des lignes verticales s’affichent sur mon écran",
@@ -85,6 +85,6 @@ export const bodySituations: readonly Situation[] = [
     without: `barre des|barre de|barre noire|hors ligne|en ligne|imprim*|scann*|photocop*|tele|television|televiseur|camera|tombe*|casse*|fissur*|chargement|progression|${phones}|${consoles}`,
     advice:
       "Branchez un écran externe ou une télévision. Les lignes n’y sont pas\u00a0? C’est la dalle ou son câble, et la dalle se remplace sans toucher à vos fichiers. Elles y sont aussi\u00a0? C’est plutôt la puce graphique. Des lignes qui changent quand on bouge le capot accusent le câble\u00a0; n’appuyez pas sur la dalle.",
-    offer: "hardware",
+    offer: "repair",
   },
 ];

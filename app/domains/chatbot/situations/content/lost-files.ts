@@ -16,7 +16,7 @@ export const lostFileSituations: readonly Situation[] = [
     without:
       "lent*|long|rame*|essaye*|papier|sortir|icone|fruits|pain|linge|mail*|messagerie|comment vider|iphone|place|pleine",
     advice:
-      "Rien n’est encore perdu si vous vous arrêtez là\u00a0: les fichiers restent sur le disque tant que rien ne les recouvre. N’installez rien, ne téléchargez rien et éteignez l’ordinateur. Depuis un autre appareil, regardez si une copie existe dans OneDrive, iCloud ou un message. Sur un SSD, le temps presse.",
+      "Souvent rien n’est perdu si vous vous arrêtez là\u00a0: les fichiers restent sur le disque tant que rien ne les recouvre. N’installez rien, ne téléchargez rien et éteignez l’ordinateur. Depuis un autre appareil, regardez si une copie existe dans OneDrive, iCloud ou un message. Sur un SSD, le temps presse.",
     offer: "recovery",
   },
   {
@@ -26,7 +26,7 @@ export const lostFileSituations: readonly Situation[] = [
       "fichier*|document*|dossier*|word|excel|memoire|photos|tableau|these",
       "efface|effaces|effacee*|supprime|supprimes|supprimee*|ecras*|efface comment|perdue|par dessus|disparu*|perdu|perdus|perdue*|remplace mon|sans sauvegarder|sans enregistrer|pas enregistre|par erreur",
     ],
-    without: `system32|libreoffice|${otherShop}|${phones}|corbeille|formate*|reinitialis*|reinstall*|reset|usine|carte*|sd|cle|clef|usb|disque*|nas|virus|rancon*|mail*|ssd|imprim*|mise a jour|allume*|demarr*|mort|hs|vos|rgpd|client*|casse*|panne|permis|identite|vitale|grise|papiers|voyage|trou*|facebook|vous avez|eau|alzheimer|ecole de|avant de|panne|divorce|notaire`,
+    without: `word a disparu|excel a disparu|system32|libreoffice|${otherShop}|${phones}|corbeille|formate*|reinitialis*|reinstall*|reset|usine|carte*|sd|cle|clef|usb|disque*|nas|virus|rancon*|mail*|ssd|imprim*|mise a jour|allume*|demarr*|mort|hs|vos|rgpd|client*|casse*|panne|permis|identite|vitale|grise|papiers|voyage|trou*|facebook|vous avez|eau|alzheimer|ecole de|avant de|panne|divorce|notaire`,
     advice:
       "N’enregistrez plus rien et regardez d’abord la corbeille. Puis clic droit sur le dossier, «\u00a0Restaurer les versions précédentes\u00a0», et l’historique des versions si le fichier est dans OneDrive. Dans Word ou Excel\u00a0: Fichier, Informations, Gérer le document, «\u00a0Récupérer les documents non enregistrés ». Sinon, éteignez.",
     offer: "recovery",
@@ -37,7 +37,7 @@ export const lostFileSituations: readonly Situation[] = [
     words: [
       "reinitialis*|formate|formater|formatage|remise a zero|reinstalle|reinstallation|reset|usine",
       "photos|foto*|fichiers|documents|dossiers|donnees|tout|rien|par erreur|sans sauvegarde",
-      "perdu*|disparu*|plus|recuper*|retrouv*|erreur|sans sauvegarde|revenir",
+      "perdu*|disparu*|plus|recuper*|retrouv*|erreur|sans sauvegarde|sans sauvegard*|revenir",
     ],
     without: `${otherShop}|${phones}|cle|clef|usb|carte*|sd|demande|veut|faut|propose|avant|sans perdre|vais perdre|vendre|mot de passe|garder|imprim*|virus|externe|en plus`,
     advice:

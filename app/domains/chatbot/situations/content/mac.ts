@@ -25,7 +25,7 @@ export const macSituations: readonly Situation[] = [
     ],
     without: "iphone*|ipad*",
     advice:
-      "Laissez-lui une heure s’il finissait une mise à jour. Sinon, tenez le bouton pour l’éteindre, débranchez tous les accessoires et rallumez. Essayez ensuite le démarrage sans échec (touche Maj au démarrage, ou bouton tenu jusqu’aux options). Ne choisissez pas «\u00a0Effacer\u00a0»\u00a0: vos fichiers sont encore là.",
+      "Laissez-lui une heure s’il finissait une mise à jour. Sinon, tenez le bouton pour l’éteindre, débranchez tous les accessoires et rallumez. Essayez ensuite le démarrage sans échec (touche Maj au démarrage, ou bouton tenu jusqu’aux options). Ne choisissez pas «\u00a0Effacer\u00a0»\u00a0: vos fichiers sont sans doute encore là.",
     offer: "mac",
   },
   {
@@ -79,7 +79,7 @@ export const macSituations: readonly Situation[] = [
     without:
       "voyage|ouvrir|vendre|donner|effacer|recycl*|jeter|imprim*|ssd|photos|batterie|clavier|transf*|ecran|memoire|mot de passe|lent|rame|interrogation|pomme|tombe*|allume*|demarre*",
     advice:
-      "Il marche encore, mais un macOS abandonné ne reçoit plus de correctifs\u00a0: évitez-y la banque et le courrier. Le modèle et l’année (menu Pomme, À propos de ce Mac) disent quelle version il accepte. Un navigateur encore suivi rouvre souvent les sites qui refusent Safari. Les systèmes forcés restent un pari.",
+      "Il marche encore, mais un macOS abandonné ne reçoit plus de correctifs\u00a0: évitez-y la banque et le courrier. Le modèle et l’année (menu Pomme, À propos de ce Mac) disent quelle version il accepte. Un navigateur encore suivi rouvre souvent les sites qui refusent Safari. Installer de force un macOS plus récent reste un pari.",
     offer: "mac",
   },
   {
@@ -93,7 +93,7 @@ export const macSituations: readonly Situation[] = [
     without:
       "proprietaire|wifi|firmware|voisin*|pirat*|hack*|iphone*|ipad*|promo|contourn*|vole*|occasion|achete|mail*|facebook|google|imprim*|microsoft",
     advice:
-      "Compte Apple\u00a0: ouvrez iforgot.apple.com, ou les réglages d’un appareil déjà connecté. Session du Mac\u00a0: après trois essais, il propose de passer par le compte Apple ou par la clé de récupération de FileVault. N’effacez pas le Mac\u00a0: sans cette clé, ses fichiers seraient perdus. Mac d’un défunt\u00a0? Apple a une procédure pour les héritiers.",
+      "Compte Apple\u00a0: ouvrez iforgot.apple.com, ou les réglages d’un appareil déjà connecté. Session du Mac\u00a0: après trois essais, il propose de passer par le compte Apple ou par la clé de récupération de FileVault. N’effacez pas le Mac\u00a0: ses fichiers seraient perdus. Mac d’un défunt\u00a0? Apple a une procédure pour les héritiers.",
     offer: "call",
   },
 ];

@@ -20,7 +20,7 @@ export const networkSituations: readonly Situation[] = [
     topic: "network",
     words: [
       "internet|connexion|conection|debit|wifi|wi fi|fibre|box|youtube|netflix",
-      "lent*|rame*|ramer|faible*|nul|eternite|fige*|mauvaise|tortue|difficil*|saccad*|patine*|traine|escargot|poussi*|interminable*|met du temps|mettent du temps|long a|longue a|ralenti*|sans arret|mouline*",
+      "lent*|rame*|ramer|faible*|nul|eternite|fige*|mauvaise|tortue|catastroph*|temps fou|pourri*|difficil*|saccad*|patine*|traine|escargot|poussi*|interminable*|met du temps|mettent du temps|long a|longue a|ralenti*|sans arret|mouline*",
     ],
     without:
       "partout|fixe|tout rame|vieux|vieil|coupe*|coupure*|deconnect*|demarr*|allum*|cle|mot de passe|imprim*|perd|perds|sans connexion|pirat*",
@@ -33,8 +33,8 @@ export const networkSituations: readonly Situation[] = [
     topic: "network",
     words: [
       "wifi|wi fi|internet|connexion|reseau|box",
-      "coupe*|couper|coupure*|deconnect*|perd|perds|saute*|instable*|decroch*|interromp*|va et vient|deco|marche puis|remarche|revient|disparait",
-      "tout le temps|minutes|minute|sans arret|arrete pas|regulierement|repetition|souvent|fois|toutes les|instable*|va et vient|decroch*|saute*|coupures|sans cesse|constamment|chaque|toujours|tout le tps|puis|remarche|revient|parfois|des fois|tous les jours|heures|deux minutes",
+      "coupe*|couper|coupure*|deconnect*|perd|perds|saute*|instable*|decroch*|interromp*|va et vient|deco|marche puis|arrete et|remarche|revient|disparait",
+      "tout le temps|minutes|minute|sans arret|arrete pas|regulierement|repetition|souvent|fois|toutes les|instable*|va et vient|decroch*|saute*|coupures|sans cesse|constamment|chaque|toujours|tout le tps|puis|frequen*|repart|remarche|revient|parfois|des fois|tous les jours|heures|deux minutes",
     ],
     without: "imprim*|telephone fixe|eteint",
     advice:

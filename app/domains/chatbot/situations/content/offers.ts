@@ -6,6 +6,8 @@ export const offers = {
     "{si_logiciel}Sinon nous nous en chargeons, {sur_place}[, ou {a_distance}][ ({tarif_seance_courte})]\u00a0: {telephone}.",
   hardware:
     "{si_materiel}Sinon apportez-le\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord. {si_materiel}Un prix d’abord\u00a0: /devis",
+  repair:
+    "{si_materiel}Apportez-le\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord. {si_materiel}Un prix d’abord\u00a0: /devis",
   peripherals:
     "{si_peripheriques}Sinon nous nous en chargeons, {sur_place}[, ou {a_distance}][ ({tarif_seance_courte})]\u00a0: {telephone}.",
   network: "{si_reseau}Sinon nous nous en chargeons, {sur_place}\u00a0: {telephone} ou /devis",
@@ -15,7 +17,7 @@ export const offers = {
     "{si_mise_a_niveau}Nous vérifions le modèle et posons la pièce. {si_mise_a_niveau}Un prix\u00a0: /devis",
   security:
     "{si_logiciel}Nous pouvons le faire avec vous et vérifier l’ordinateur, {sur_place}[, ou {a_distance}]\u00a0: {telephone}.",
-  mac: "{si_materiel}Sinon apportez-le\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord. {si_materiel}Donnez le modèle et l’année du {mac} sur /devis ou au {telephone}.",
+  mac: "{si_materiel}Nous pouvons nous en charger\u00a0: {le_diagnostic}, et rien n’est fait sans votre accord. {si_materiel}Donnez le modèle et l’année du {mac} sur /devis ou au {telephone}.",
   danger:
     "{si_materiel}Appelez ensuite le {telephone} avant de le déplacer. {si_materiel}Nous cherchons la cause\u00a0: {le_diagnostic}, et rien n’est réparé sans votre accord.",
   diagnosis:

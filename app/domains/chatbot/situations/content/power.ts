@@ -50,9 +50,9 @@ export const powerSituations: readonly Situation[] = [
       `${computer}|ventil*`,
       "bruit*|bruyant*|souffle*|boucan|ronfle*|grince*|vacarme|fond|fort|raffut|turbine|helicoptere|avion|reacteur|tracteur|siffle*|vrombi*|bourdonne*",
     ],
-    without: `souffler|aucun bruit|virus|mineur|vous avez|caisse|disque*|clac*|clic*|tac|noir|eteint|imprim*|tombe*|bip*|lave*|frigo*|voiture|hotte|climatis*|chaudiere|vmc|plafond|micro*|demarre pas|demarre plus|allume pas|allume plus|brule|${consoles}|${phones}`,
+    without: `montre rien|affiche rien|affiche pas|montre pas|souffler|aucun bruit|virus|mineur|vous avez|caisse|disque*|clac*|clic*|tac|noir|eteint|imprim*|tombe*|bip*|lave*|frigo*|voiture|hotte|climatis*|chaudiere|vmc|plafond|micro*|demarre pas|demarre plus|allume pas|allume plus|brule|${consoles}|${phones}`,
     advice:
       "Un souffle fort vient presque toujours de la poussière ou d’un programme qui travaille trop\u00a0: regardez lequel dans le gestionnaire des tâches. Posez-le sur une surface dure, jamais sur un lit. Un frottement vient du ventilateur, à changer. Un claquement ou un grattement vient du disque\u00a0: éteignez, vos fichiers sont en jeu.",
-    offer: "hardware",
+    offer: "repair",
   },
 ];

@@ -8,7 +8,7 @@ export const printerSituations: readonly Situation[] = [
     topic: "printer",
     words: [
       "cartouche*|toner*|encre*",
-      "reconn*|detect*|accepte*|refuse*|incompatible*|compatible*|original*",
+      "reconn*|detect*|accepte*|refuse*|veut pas|veu pas|reconu*|inconnue|incompatible*|compatible*|original*",
     ],
     without: "coute|coutent|combien",
     advice:

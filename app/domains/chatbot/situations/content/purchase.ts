@@ -11,8 +11,8 @@ export const purchaseSituations: readonly Situation[] = [
     question: "Faut-il réparer ou remplacer mon ordinateur",
     topic: "purchase",
     words: [
-      "reparer|repare|reparation|garde|garder|jette|changer des ordinateur|changer de pc|remplacer|remplace|age|rentable",
-      "racheter|rachete|neuf|ans|vaut|peine|rentable|age|faut|en acheter|en prends|201*|200*",
+      "reparer|repare|reparation|garde|garder|jette|changer des ordinateur|changer de pc|le changer|faut il changer|remplacer|remplace|age|rentable",
+      "racheter|rachete|ou acheter|neuf|ans|vaut|peine|rentable|age|faut|en acheter|en prends|201*|200*",
       "ordinateur*|pc|portable|macbook|imac|mac|racheter|neuf",
     ],
     without: `reconversion|recrut*|metier|enfant*|touche*|clavier|configurer|lent|imprim*|batterie|ecran*|telephone*|ssd|ram|memoire|garantie*|disque*|windows 11|recycl*|reconditi*|occasion|donnees|photos|voiture|velo*|tele|lave*|frigo*|fils|fille|mac ou|combien|prix|tarif*|${consoles}`,
@@ -25,12 +25,12 @@ export const purchaseSituations: readonly Situation[] = [
     topic: "purchase",
     words: [
       "imprim*|limprim*",
-      "vaut|faut il reparer|racheter|rachete|repare ou|reparer ou|lache|jette|jeter|rentable|irreparable*|neuve|changer des imprimante|ou j ai change|peine",
+      "vaut|utile|interessant|faut il reparer|racheter|rachete|repare ou|reparer ou|lache|jette|jeter|rentable|irreparable*|neuve|changer des imprimante|ou j ai change|peine",
     ],
     without: "ecran|cartouche*|encre neuve|vendez|traits|wifi|box|bourrage|blanche*|papier",
     advice:
       "Une petite jet d’encre en panne mécanique se répare rarement à bon prix\u00a0: le travail dépasse vite celui d’une neuve. Une laser ou une multifonction de bureau vaut souvent la peine. Avant de jeter, vérifiez les causes simples\u00a0: tête bouchée, bourrage, Wi-Fi, pilote. Comparez aussi le prix de l’encre.",
-    offer: "peripherals",
+    offer: "call",
   },
   {
     question: "Quel ordinateur pour un étudiant",
@@ -62,7 +62,7 @@ export const purchaseSituations: readonly Situation[] = [
     topic: "purchase",
     words: [
       "gamer|gaming|jouer|jeux|pc de jeu|jeu video|joue|fortnite|gta|minecraft",
-      "quel*|choisir|ai veux|veut un|conseil*|meilleur*|prendre|acheter|faut|pour jouer|ou tour",
+      "quel*|choisir|cherche|ai veux|veut un|conseil*|meilleur*|prendre|acheter|faut|pour jouer|ou tour",
       "ordinateur*|pc|portable|config",
     ],
     without: `antivirus|${faulty}|monter|monte|montage|assembl*|montez|composant*|piece*|carte graphique|repar*|lag*|parental|interdire|limiter|lance pas|gpu|rtx|gtx|ram|memoire|ssd|disque*|installer|ameliorer|boost*|triche*|telecharg*|vendez|souris|clavier|casque|sur mesure|vous faites|combien|bruit*|mon pc|mon ordinateur|mon portable|etudiant*|telephone|${consoles}`,
@@ -76,7 +76,7 @@ export const purchaseSituations: readonly Situation[] = [
     words: [
       "grand mere|grand pere|mamie|mamy|papi|papy|senior*|agee|agees|ages|retraite*|ai 6* ans|ai 7* ans|ai 8* ans|ai 9* ans|belle mere|maman|papa|ma mere|mon pere|tante",
       "ordinateur*|pc|tablette",
-      "quel*|simple|facile|conseil*|prendre|acheter|achat|choisir|veut un|voudrais un|debutant*|pour papi|pour une personne",
+      "quel*|simple|facile|conseil*|prendre|acheter|achat|choisir|veut un|voudrais un|debutant*|pour papi|pour une personne|pour personne*|pour senior*|pour ma grand|pour mon grand|pour mes parents|pour mes grands",
     ],
     without: `inconnu|inconu|la main|depannages|pris|${faulty}|cours|lecon*|apprendre|formation|repar*|vendez|arnaque*|souris|clavier|wifi|transf*|domicile|venez|deplac*|ameliorer|vieux`,
     advice:

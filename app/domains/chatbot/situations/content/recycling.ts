@@ -7,13 +7,13 @@ export const recyclingSituations: readonly Situation[] = [
     topic: "recycling",
     words: [
       "effac*|vider|supprimer|remettre a zero|nettoyer|reinitialiser|retrouver mes|formater|plus rien|personne ne retrouve|personne ne puisse|aucune trace|ne retrouve",
-      "vendre|vends|revendre|revends|donner|donne|ceder|securise*|completement|definitivement|reste dessus",
+      "vendre|vente|vends|revendre|revends|donner|donne|ceder|securise*|completement|definitivement|reste dessus",
       "ordinateur*|pc|portable|mac|macbook|imac|disque*|tour",
     ],
     without:
       "rgpd|client*|historique|compte|facebook|google|telephone*|iphone*|virus|erreur|mail*|votre|vos|reparateur|magasin|fichier corrompu|recuperer",
     advice:
-      "Copiez d’abord vos fichiers et vérifiez la copie. Déconnectez vos comptes (Microsoft, Apple, navigateur). Sous Windows\u00a0: Paramètres, Récupération, Réinitialiser, «\u00a0Supprimer tout\u00a0» avec «\u00a0Nettoyer les données ». Sur un Mac récent\u00a0: «\u00a0Effacer contenu et réglages ». Supprimer ou formater vite ne suffit pas.",
+      "Copiez d’abord vos fichiers et vérifiez la copie. Déconnectez vos comptes (Microsoft, Apple, navigateur). Sous Windows\u00a0: Paramètres, Système, Récupération, Réinitialiser, «\u00a0Supprimer tout\u00a0» avec «\u00a0Nettoyer les données ». Sur un Mac récent\u00a0: «\u00a0Effacer contenu et réglages ». Supprimer ou formater vite ne suffit pas.",
     offer: "software",
   },
   {

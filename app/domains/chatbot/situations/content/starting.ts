@@ -7,9 +7,9 @@ export const startingSituations: readonly Situation[] = [
     question: "Le ventilateur tourne mais l’écran reste noir",
     topic: "hardware-no-start",
     words: [
-      "ecran|lecran|image|affichage|affiche|dimage|signal|montre",
+      "ecran|lecran|moniteur|image|affichage|affiche|dimage|signal|montre",
       "noir|rien|eclaire pas|s allume pas|reste eteint|affiche pas|pas des affichage|pas des image|aucune image|pas de signal|aucun signal|dimage|aucun affichage",
-      "ventil*|tourne*|voyant*|lumiere*|bruit|ronronne*|led|leds|souffle*|s allume mais|s allume ecran|s allume et|s allument|s allume la|s allume on|allume mais|demarre mais|alume*",
+      "ventil*|tourne*|voyant*|lumiere*|bruit|ronronne*|ronfle*|led|leds|souffle*|s allume mais|s allume ecran|s allume et|s allument|s allume la|s allume on|allume mais|demarre mais|alume*",
     ],
     without: `aucun voyant|aucune lumiere|aucun bruit|camera*|webcam|mac|macbook*|imac|deuxieme|second|externe|tombe*|bip*|boot*|message|erreur|renvers*|eau|casse*|tele|television|televiseur|voiture|imprim*|disque*|pomme|${consoles}|${phones}`,
     advice:
@@ -51,14 +51,14 @@ export const startingSituations: readonly Situation[] = [
     without: "plein*|mac|macbook*|imac|cle usb bootable|creer|sature*|usb device|usb",
     advice:
       "L’ordinateur ne voit plus le disque sur lequel est Windows. Débranchez clés USB, disques externes et cartes, puis redémarrez. Toujours pareil\u00a0? Le disque est débranché ou en panne\u00a0: éteignez, ne réinstallez rien et ne formatez pas, vos fichiers sont peut-être encore lisibles.",
-    offer: "hardware",
+    offer: "repair",
   },
   {
     question: "Mon ordinateur démarre dans le BIOS",
     topic: "hardware-no-start",
     words: [
       "bios|uefi|aptio",
-      "demarr*|ouvre*|bloqu*|direct*|lance*|allum*|sortir|affiche*|ecran|tombe|lieu|seul|configurer",
+      "demarr*|ouvre*|bloqu*|direct*|reste*|coince*|arrive sur|lance*|allum*|sortir|affiche*|ecran|tombe|lieu|seul|configurer",
     ],
     without:
       "mettre a jour|mise a jour|flash*|mot de passe|activer|tpm|magasin|legumes|produits|secure|ventil*",
@@ -78,6 +78,6 @@ export const startingSituations: readonly Situation[] = [
       "date de|date des|acces|support|rendez vous|ouvr*|ferm*|magasin|quelle heure|venir|montre|horaire*|livraison|intervention|technicien|tarif|prix|batterie|telephone|delai|depos*|naissance|sauvegard*|imprim*|decale*|devis|coucou",
     advice:
       "Une horloge qui repart en arrière à chaque arrêt signale une petite pile usée sur la carte mère\u00a0: elle se change. Un décalage fixe vient du fuseau horaire\u00a0: dans Windows, Paramètres, Heure et langue, réglez l’heure et le fuseau automatiquement. Une date fausse empêche aussi d’ouvrir des sites.",
-    offer: "hardware",
+    offer: "repair",
   },
 ];

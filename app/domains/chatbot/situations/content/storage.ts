@@ -8,7 +8,7 @@ export const storageSituations: readonly Situation[] = [
     topic: "data-recovery",
     words: [
       "cle|clef|cles|usb|disque*|lecteur",
-      "veut|voulez|dit|disque dur externe demande|demande*|faut|devez|dois|propose*|illisible*|corromp*|lue|lit|lu|reconn*|accessible|marche*|ouvre*",
+      "veut|a formater|voulez|dit|disque dur externe demande|demande*|faut|devez|dois|propose*|illisible*|corromp*|lue|lit|lu|reconn*|accessible|marche*|ouvre*",
       "formater|formate|formatee|formatage|cle|clef|cles",
     ],
     without:
@@ -23,7 +23,7 @@ export const storageSituations: readonly Situation[] = [
     words: [
       "carte*|sd|gopro",
       "sd|microsd|memoire|appareil photo|drone|gopro",
-      "illisible*|erreur|lit|lue|lu|ouvre*|formate*|abim*|efface*|corromp*|reconn*|supprim*|marche*|hs|recuper*|perdu*",
+      "illisible*|lisible*|erreur|lit|lue|lu|ouvre*|formate*|abim*|efface*|corromp*|reconn*|supprim*|marche*|hs|recuper*|perdu*",
     ],
     without: `histoire|alzheimer|jeu|jeux|graphique|mere|vive|ram|barrette*|vitale|bancaire|sim|lecteur de|acheter|${consoles}`,
     advice:
@@ -39,7 +39,7 @@ export const storageSituations: readonly Situation[] = [
     ],
     without: `vous avez|que vous|frein*|vinyle|tourne disque|voiture|johnny|clique sur|nas|graver|dos|${consoles}`,
     advice:
-      "Éteignez-le tout de suite et ne le rebranchez plus\u00a0: un disque qui claque ou gratte touche ses plateaux, et chaque essai efface un peu plus. Pas de logiciel, pas de congélateur, pas d’ouverture. S’il a une sauvegarde, tout va bien\u00a0; sinon, ses fichiers sont encore récupérables tant qu’on n’insiste pas.",
+      "Éteignez-le tout de suite et ne le rebranchez plus\u00a0: un disque qui claque ou gratte touche ses plateaux, et chaque essai efface un peu plus. Pas de logiciel, pas de congélateur, pas d’ouverture. S’il a une sauvegarde, tout va bien\u00a0; sinon, ses fichiers restent souvent récupérables si l’on n’insiste pas.",
     offer: "recovery",
   },
   {
@@ -52,7 +52,7 @@ export const storageSituations: readonly Situation[] = [
     ],
     without: `formater|formate|clac*|clic|tac|tic|bruit*|grince*|gratte*|demarr*|boot*|nas|frein*|vinyle|tourne*|johnny|carte mere|neuf|compatible*|processeur|windows 11|lent|plein|sature|dos|musique|clon*|allume plus|allume pas|${macs}|${consoles}`,
     advice:
-      "Écoutez-le d’abord\u00a0: s’il claque ou ne tourne pas, débranchez et n’insistez pas. S’il est silencieux et tourne, essayez un autre câble, une autre prise sans multiprise, puis un autre ordinateur, une fois chacun. Windows propose de l’initialiser ou de le formater\u00a0? Refusez\u00a0: vos fichiers y sont encore.",
+      "Écoutez-le d’abord\u00a0: s’il claque ou ne tourne pas, débranchez et n’insistez pas. S’il est silencieux et tourne, essayez un autre câble, une autre prise sans multiprise, puis un autre ordinateur, une fois chacun. Windows propose de l’initialiser ou de le formater\u00a0? Refusez\u00a0: vos fichiers y sont souvent encore.",
     offer: "recovery",
   },
   {

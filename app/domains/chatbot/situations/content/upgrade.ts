@@ -34,10 +34,10 @@ export const upgradeSituations: readonly Situation[] = [
     words: [
       "ssd|clon*|disque*",
       "garde*|perd*|programmes|logiciels|reinstall*|identique|restent|reste|conserv*|pareil|retrouve*|clon*",
-      "ssd|clon*|changement|changer|changeant|a la place|remplac*",
+      "ssd|clon*|changement|changer|changeant|change|changez|a la place|remplac*",
     ],
     without:
-      "telephone*|quelqu|sim|temps|longtemps|long|prix|combien|tarif*|reconn*|mort|clac*|hs|demarre*|externe|ram|barrette*|pirat*|perdu|carte*",
+      "vous a*|recommence*|garantie|telephone*|quelqu|sim|temps|longtemps|long|prix|combien|tarif*|reconn*|mort|clac*|hs|demarre*|externe|ram|barrette*|pirat*|perdu|carte*",
     advice:
       "Oui\u00a0: un clonage copie tout à l’identique, Windows, programmes, réglages et fichiers, et rien n’est à réinstaller. Il faut un ancien disque sain et un SSD au moins aussi grand que ce qui est occupé. Gardez l’ancien disque intact quelques semaines. Un disque fatigué\u00a0? Les fichiers d’abord, puis une installation neuve.",
     offer: "upgrade",
@@ -59,7 +59,7 @@ export const upgradeSituations: readonly Situation[] = [
     topic: "windows-upgrade",
     words: [
       "windows 11|w11|win11|win 11|au 11|windows 10 a 11|tpm|configuration requise",
-      "compatib*|passer|prendre|convient|requise|pris en charge|peut|tpm|incompatible*|eligible|recent|assez|possible|supporte*|mettre|migrer|a 11|au 11|accepte*|avoir",
+      "compatib*|passer|prendre|convient|requise|pris en charge|installer|peut|tpm|incompatible*|eligible|recent|assez|possible|supporte*|mettre|migrer|a 11|au 11|accepte*|avoir",
     ],
     without:
       "imprim*|scan*|logiciel*|jeu|jeux|son|wifi|depuis|lent*|rame*|bloqu*|erreur|prix|tarif*|combien|demarre|ecran|revenir|apres|mac|reinstall*|licence|mot de passe|compte|souris|processeur est|carte mere",
@@ -71,7 +71,7 @@ export const upgradeSituations: readonly Situation[] = [
     question: "Combien de temps prend la pose d’un SSD",
     topic: "upgrade",
     words: [
-      "combien de temps|longtemps|duree|delai*|rapide|combien de jours|combien des heures|est long",
+      "combien de temps|temps pour|temps de pose|longtemps|duree|delai*|rapide|combien de jours|combien des heures|est long",
       "ssd|disque|barrette*|ram|clon*",
     ],
     without:
