@@ -90,14 +90,6 @@ export const shopTexts = {
     topic: "human",
     text: "Alors ces gestes ne suffisent pas, et le plus simple est de nous en parler\u00a0: {telephone} ({horaires}). Dites-nous ce que vous avez déjà essayé. Par écrit\u00a0: /devis",
   },
-  hackedAccount: {
-    topic: "online-account",
-    text: "Depuis un autre appareil, changez tout de suite le mot de passe de ce compte et celui de votre messagerie, puis déconnectez les autres appareils dans ses réglages de sécurité. Vous n’y entrez plus\u00a0? La page officielle de récupération du service est le seul chemin. Prévenez vos contacts de ne rien payer et de ne cliquer sur rien.\n{si_logiciel}Nous pouvons vous aider, puis vérifier l’ordinateur\u00a0: {telephone}.",
-  },
-  bitlocker: {
-    topic: "password",
-    text: "Cette clé de 48 chiffres est d’ordinaire dans le compte Microsoft de l’ordinateur\u00a0: ouvrez-le depuis un autre appareil, à la page des clés de récupération. Pour un poste d’entreprise ou d’école, demandez à son service informatique. Sans la clé, personne ne peut lire le disque\u00a0: ne le réinitialisez pas avant de l’avoir cherchée.\nUn doute\u00a0? {telephone}",
-  },
   discount: {
     topic: "prices",
     text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",

@@ -19,7 +19,7 @@ import type { MatchedResponse } from "./candidates.server.ts";
 import { findHours } from "./hours-fact.server.ts";
 import type { Judgement } from "./reply.server.ts";
 import { findScam, findShopText } from "./shop-fact.server.ts";
-import { findSituation } from "./situation-fact.server.ts";
+import { findSituation, isKnownFraud } from "./situation-fact.server.ts";
 import {
   findCompanyNetwork,
   findCompanyVisit,
@@ -66,12 +66,16 @@ export async function findFact(
   const { responses } = judgement;
   // The owner wrote a response that fits. It is better than the program's answer about a company or about the terms.
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  const scam = isOwn ? null : await findScam(question, responses, profile, executor);
-  if (scam !== null || answersAlone(judgement)) return scam;
-  const own = isOwn ? null : await findExclusion(question, responses, profile, executor);
-  if (own !== null) return own;
-  const asked = askedTerm(question);
   const situation = isOwn ? null : await findSituation(question, responses, profile, executor);
+  const scam = isOwn ? null : await findScam(question, responses, profile, executor);
+  if (scam !== null) return isKnownFraud(question) ? (situation ?? scam) : scam;
+  if (answersAlone(judgement)) return null;
+  const excluded = isOwn ? null : await findExclusion(question, responses, profile, executor);
+  if (excluded !== null) return excluded;
+  const network =
+    isOwn || situation ? null : await findCompanyNetwork(question, responses, profile, executor);
+  if (network !== null) return network;
+  const asked = askedTerm(question);
   const fact =
     (isOwn || !isBeforeHours(asked) ? null : await findTerm(asked, responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
@@ -96,8 +100,7 @@ async function findExclusion(
   return (
     (wouldComeInVain ? await findShopText("access", responses, profile, executor) : null) ??
     (await findMac(question, responses, profile, executor)) ??
-    (await findCompanyVisit(question, responses, profile, executor)) ??
-    (await findCompanyNetwork(question, responses, profile, executor))
+    (await findCompanyVisit(question, responses, profile, executor))
   );
 }
 
@@ -143,6 +146,9 @@ async function findBarePrice(
 /** Matches a question that also asks how long the work takes, such as 'prix et délai' (price and delay). */
 const asksDelay = /\b(d[ée]lais?|combien de temps)\b/i;
 
+/** Matches a question that asks what something costs, in the form in which questions are compared. */
+const asksCost = /\b(combien|prix|tarif\w*|cout\w*|cher|chere|pay\w*|paie\w*|factur\w*|devis)\b/;
+
 /**
  * Returns the price that the question asks for, or null if it asks for none. The text of the best response follows,
  * unless it gives a price itself; if several responses fit, it must be about the priced service. If the question also
@@ -154,6 +160,8 @@ async function findPrice(
   { responses, understanding }: Judgement,
   { profile, executor, hasAdvice }: { profile: BusinessProfile; executor: Reader; hasAdvice: boolean },
 ): Promise<Fact | null> {
+  // 'Mon abonnement Office' (my subscription to Office) asks for no price of the shop.
+  if (hasAdvice && !asksCost.test(normalise(question).join(" "))) return null;
   const [first] = responses;
   const isOffTopic = !first && understanding !== null && isLikelyOffTopic(understanding);
   if (isOffTopic && !asksOwnPrice(question, profile) && !asksPublishedPrice(question, profile)) return null;

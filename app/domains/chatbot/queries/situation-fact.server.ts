@@ -1,6 +1,7 @@
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import type { ShopText } from "../content/shop-texts.ts";
+import { askedScam } from "../facts/rules/asked-scam.ts";
 import { situationIn } from "../situations/rules/situations.ts";
 import { situationText } from "../situations/rules/situation-text.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
@@ -26,3 +27,10 @@ export async function findSituation(
   };
   return sayShopText(text, responses, profile, executor);
 }
+
+/**
+ * Whether a message in the name of a company is a fraud with its own advice, such as a parcel or blackmail. This advice
+ * says more than the general answer about a scam (rule assistant/scam).
+ */
+export const isKnownFraud = (question: string): boolean =>
+  askedScam(question) === "company" && situationIn(question)?.topic === "scam";

@@ -2,8 +2,7 @@
  * Practical questions whose answer is often only that the site does not say it: a computer on loan during a repair, who
  * has to be present or may bring a device, a device sent by post, the cost when no data could be recovered, computers
  * for sale, the erasure of stored data, a request without an answer, a certificate for an insurer, the password of the
- * device's session, advice that did not help. Others have advice as their answer: an online account that somebody else
- * took over, the key of an encrypted disk.
+ * device's session, advice that did not help.
  */
 export type Unsaid =
   | "loan"
@@ -15,9 +14,7 @@ export type Unsaid =
   | "unanswered"
   | "certificate"
   | "sessionPassword"
-  | "triedInVain"
-  | "hackedAccount"
-  | "bitlocker";
+  | "triedInVain";
 
 const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
 const relative =
@@ -59,11 +56,6 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     /\b(supp?rim\w*|effac\w*|retir\w*)\b.*\bmes (donnees|infos|informations|coordonnees)\b.*\b(fichiers?|base|clients?|rgpd|site|vous)\b/,
   ],
   ["erasure", /\b(mes|mon) droits? (\w+ )?rgpd\b/],
-  [
-    "hackedAccount",
-    /\b(contacts?|amis?|gens|clients?)\b( \w+){0,2} recoi\w+( \w+){0,2} (mails?|messages?)( \w+){0,3} (moi|ma part|mon nom|mon adresse)\b/,
-  ],
-  ["bitlocker", /\bbitlocker\b/],
   ["certificate", /\b(attestations?|expertise)\b.*\b(assur\w*|sinistre|irrepar\w*)\b/],
   ["certificate", /\bcertificats?\b.*\b(irrepar\w*|assureur|sinistre)\b/],
   ["certificate", /\b(assurance|assureur|sinistre)\b.*\b(attestations?|irrepar\w*)\b/],
@@ -80,14 +72,6 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     "triedInVain",
     /\bj ai (bien |deja )?(fait|essaye|suivi|teste) (tous )?vos (\w+ )?(conseils?|gestes|etapes|indications)\b/,
   ],
-  [
-    "hackedAccount",
-    /\b(pirat\w+|hack\w+|usurp\w+)\b.*\b(facebook|instagram|insta|messenger|whatsapp|snap\w*|tiktok|linkedin|compte)\b/,
-  ],
-  [
-    "hackedAccount",
-    /\b(facebook|instagram|insta|messenger|whatsapp|snap\w*|tiktok|linkedin|compte)\b.*\b(pirat\w+|hack\w+|usurp\w+)\b/,
-  ],
   ["unanswered", new RegExp(`\\b(formulaire|devis|demande)\\b.*${noAnswer}`)],
   [
     "unanswered",
@@ -98,12 +82,12 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
 const sent =
   /\b(j ai|ai|avons|rempli\w*|envoye\w*|fait|depuis|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi)\b/;
 
-/** Money was stolen, so the bank comes first. The answer about a virus says so. */
-const stolen = /\b(argent|banque|bancaire|virement|vole\w*|euros)\b/;
+/** Words for a repair, not a recovery. What a repair in vain costs is another question than a recovery in vain. */
+const repaired = /^(?!.*\brecuper).*\b((ir)?repar\w*|panne)\b/;
 
 /** Returns which of these questions a text asks (rule assistant/practical). Null for any other text. */
 export function askedUnsaid(text: string): Unsaid | null {
   const [term] = unsaid.find(([, pattern]) => pattern.test(text)) ?? [null];
-  if (term === "hackedAccount" && stolen.test(text)) return null;
+  if (term === "nothingRecovered" && repaired.test(text)) return null;
   return term === "unanswered" && !sent.test(text) ? null : term;
 }

@@ -43,18 +43,6 @@ export const bodySituations: readonly Situation[] = [
     offer: "hardware",
   },
   {
-    question: "Mon clavier écrit de mauvaises lettres",
-    topic: "hardware-parts",
-    words: [
-      "clavier*|lettres|touches|tape|appuie|a et le q",
-      "qwerty|azerty|inverse*|mauvais*|anglais|americain|virgule|accents|ponctuation|symboles|chiffres|importe quoi|bons caracteres|bonnes lettres|ca met|ca ecrit",
-    ],
-    without: `changer|changez|remplac*|acheter|piano|cass*|arrach*|decoll*|mot de passe|imprim*|${liquids}|${phones}`,
-    advice:
-      "Le clavier n’est sans doute pas en panne\u00a0: il est passé dans une autre langue. Appuyez sur Windows + Espace jusqu’à «\u00a0Français ». Des chiffres à la place des lettres\u00a0? Touche Verr Num (parfois avec Fn). S’il écrit encore faux, essayez un clavier USB\u00a0: s’il écrit juste, l’autre est usé.",
-    offer: "call",
-  },
-  {
     question: "Mon clavier n’écrit plus rien",
     topic: "hardware-parts",
     words: [

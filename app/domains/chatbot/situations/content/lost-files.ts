@@ -48,9 +48,9 @@ export const lostFileSituations: readonly Situation[] = [
     question: "Mon ordinateur est mort, je veux récupérer mes fichiers",
     topic: "data-recovery",
     words: [
-      "allume plus|allume pas|demarre plus|demarre pas|mort|morte|casse|casses|cassee|rendu l ame|hs|grille*|panne|fichu*|foutu*|extraire|pas reparer",
+      "allume plus|allume pas|demarre plus|demarre pas|marche plus|mort|morte|casse|casses|cassee|rendu l ame|hs|grille*|panne|fichu*|foutu*|extraire|pas reparer",
       "fichier*|photos|photo|foto*|document*|donnees|dossier*|disque|qu il y a",
-      "recuper*|sauv*|perdu*|veux|veu|voudrais|extraire|juste|sortir|sauver|besoin|acceder|avoir|dedans|dessus|retrouv*",
+      "recuper*|transferer|sauv*|perdu*|veux|veu|voudrais|extraire|juste|sortir|sauver|besoin|acceder|avoir|dedans|dessus|retrouv*",
       "ordinateur*|pc|portable|carte mere|machine|tour|mac|macbook|imac",
     ],
     without: `clac*|claque*|gratte*|${phones}|externe|cle|clef|usb|carte sd|nas|formate*|reinitialis*|rancon*|ecran casse|efface*|supprim*`,

@@ -82,18 +82,4 @@ export const macSituations: readonly Situation[] = [
       "Il marche encore, mais un macOS abandonné ne reçoit plus de correctifs\u00a0: évitez-y la banque et le courrier. Le modèle et l’année (menu Pomme, À propos de ce Mac) disent quelle version il accepte. Un navigateur encore suivi rouvre souvent les sites qui refusent Safari. Installer de force un macOS plus récent reste un pari.",
     offer: "mac",
   },
-  {
-    question: "J’ai oublié mon mot de passe Apple",
-    topic: "online-account",
-    words: [
-      `${macs}|apple|icloud`,
-      "mot de passe|code|identifiant|id|compte|session",
-      "oubli*|perdu*|connais pas|souviens|rappelle|sais plus|connais plus|bloqu*|verrouill*|desactiv*|arrive plus|arrive pas|decede|retrouve*",
-    ],
-    without:
-      "proprietaire|wifi|firmware|voisin*|pirat*|hack*|iphone*|ipad*|promo|contourn*|vole*|occasion|achete|mail*|facebook|google|imprim*|microsoft",
-    advice:
-      "Compte Apple\u00a0: ouvrez iforgot.apple.com, ou les réglages d’un appareil déjà connecté. Session du Mac\u00a0: après trois essais, il propose de passer par le compte Apple ou par la clé de récupération de FileVault. N’effacez pas le Mac\u00a0: ses fichiers seraient perdus. Mac d’un défunt\u00a0? Apple a une procédure pour les héritiers.",
-    offer: "call",
-  },
 ];

@@ -26,6 +26,7 @@ export const offers = {
     "Dites-nous votre usage et votre budget au {telephone}\u00a0: nous vous dirons quoi chercher, et si nous avons une solution.",
   assembly:
     "{si_materiel}Nous relisons votre liste et nous montons l’ordinateur\u00a0: /devis ou {telephone}.",
+  remote: "Le détail\u00a0: /services/depannage-distance",
   call: "Un doute\u00a0? Appelez le {telephone}.",
   none: "",
 } as const;

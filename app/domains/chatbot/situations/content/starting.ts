@@ -36,7 +36,7 @@ export const startingSituations: readonly Situation[] = [
       "seul|seule|des un coup|des un|brutalement|sans que|tout a coup|soudain*|aleatoire*|au hasard|plein milieu|quart des heure|prevenir|sans raison|bout de|milieu|des qu il|subitement",
       `${computer}|il|ca`,
     ],
-    without: `eau|verre|renvers*|abonnement*|boucle|rallume|demarrage|secondes|wifi|internet|connexion|box|imprim*|tele|television|chargeur|chauffage|chaudiere|voiture|lumiere*|mise a jour|mises a jour|macos|son|four|radiateur|video*|disque*|mail*|logiciel|installer|moteur|lave*|frigo*|clavier|souris|pomme|chargement|${consoles}|${phones}`,
+    without: `bleu*|qr|eau|verre|renvers*|abonnement*|boucle|rallume|demarrage|secondes|wifi|internet|connexion|box|imprim*|tele|television|chargeur|chauffage|chaudiere|voiture|lumiere*|mise a jour|mises a jour|macos|son|four|radiateur|video*|disque*|mail*|logiciel|installer|moteur|lave*|frigo*|clavier|souris|pomme|chargement|${consoles}|${phones}`,
     advice:
       "Le plus souvent il se protège de la chaleur\u00a0: posez-le sur une surface dure, dégagez les grilles et cessez les jeux en attendant. S’il s’éteint même froid, pensez à la batterie ou à l’alimentation\u00a0: essayez-le sur le secteur, sans multiprise. Copiez vos fichiers importants tant qu’il tient.",
     offer: "hardware",
@@ -65,19 +65,5 @@ export const startingSituations: readonly Situation[] = [
     advice:
       "Il ne trouve pas de quoi démarrer, ou une touche du clavier reste coincée. Débranchez clés et disques USB, choisissez «\u00a0Exit without saving\u00a0» et redémarrez. Il y revient\u00a0? Regardez si votre disque est nommé dans la liste Boot\u00a0: s’il n’y est pas, il est débranché ou en panne. Ne changez rien d’autre.",
     offer: "hardware",
-  },
-  {
-    question: "L’heure de mon ordinateur se dérègle",
-    topic: "hardware-parts",
-    words: [
-      "met en 20*|heure|heures|lheure|horloge|pendule|date",
-      "fausse|faux|deregl*|juste|recul*|retard*|zero|remettre|revient|changent|bonne|2009|chaque fois|chaque demarrage|decal*|avance",
-      `${computer}|windows|pile|horloge|demarrage|allum*|fausse|date`,
-    ],
-    without:
-      "date de|date des|acces|support|rendez vous|ouvr*|ferm*|magasin|quelle heure|venir|montre|horaire*|livraison|intervention|technicien|tarif|prix|batterie|telephone|delai|depos*|naissance|sauvegard*|imprim*|decale*|devis|coucou",
-    advice:
-      "Une horloge qui repart en arrière à chaque arrêt signale une petite pile usée sur la carte mère\u00a0: elle se change. Un décalage fixe vient du fuseau horaire\u00a0: dans Windows, Paramètres, Heure et langue, réglez l’heure et le fuseau automatiquement. Une date fausse empêche aussi d’ouvrir des sites.",
-    offer: "repair",
   },
 ];

@@ -2,38 +2,36 @@ import { normalise } from "../../understanding/rules/normalise.ts";
 import type { Situation } from "../content/situation.ts";
 import { situations } from "../content/situations.ts";
 
-type Expression = readonly string[];
-
 interface Compiled {
   situation: Situation;
-  groups: readonly (readonly Expression[])[];
-  without: readonly Expression[];
+  groups: readonly RegExp[];
+  without: RegExp | null;
 }
 
-const expressionsOf = (line: string): Expression[] => line.split("|").map((one) => one.split(" "));
+/** A question's 'd' (of) is read as 'des', so the words that it is compared with are read in the same way. */
+const sourceOf = (word: string): string =>
+  word.endsWith("*") ? `${word.slice(0, -1)}[^ ]*` : normalise(word).join(" ");
+
+const expressionOf = (one: string): string => one.split(" ").map(sourceOf).join(" ");
+
+/** Returns a pattern that matches a text if one of the alternatives of a line is in it, as whole words. */
+const patternOf = (line: string): RegExp =>
+  new RegExp(` (?:${line.split("|").map(expressionOf).join("|")}) `);
 
 const compiled: readonly Compiled[] = situations.map((situation) => ({
   situation,
-  groups: situation.words.map(expressionsOf),
-  without: situation.without ? expressionsOf(situation.without) : [],
+  groups: situation.words.map(patternOf),
+  without: situation.without ? patternOf(situation.without) : null,
 }));
-
-const fits = (word: string | undefined, wanted: string): boolean =>
-  word !== undefined && (wanted.endsWith("*") ? word.startsWith(wanted.slice(0, -1)) : word === wanted);
-
-const hasOne = (words: readonly string[], expressions: readonly Expression[]): boolean =>
-  expressions.some((expression) =>
-    words.some((_word, at) => expression.every((wanted, next) => fits(words[at + next], wanted))),
-  );
 
 /**
  * Returns the situation that a question describes, or null. Of several, the one that asks for the most words counts,
  * then the first of the list.
  */
 export function situationIn(question: string): Situation | null {
-  const words = normalise(question);
+  const text = ` ${normalise(question).join(" ")} `;
   const found = compiled.filter(
-    ({ groups, without }) => groups.every((group) => hasOne(words, group)) && !hasOne(words, without),
+    ({ groups, without }) => groups.every((group) => group.test(text)) && !without?.test(text),
   );
   return found.toSorted((a, b) => b.groups.length - a.groups.length)[0]?.situation ?? null;
 }
