@@ -241,11 +241,14 @@ async function answerEach(
       : first && answerWith(first, profile);
     if (reply) answers.push({ isFact: data !== null, topic: first?.topic ?? null, reply });
   }
-  const [first] = answers;
+  // Beside the advice for a situation, the response on its topic would say the same less precisely.
+  const told = new Set(answers.filter(({ isFact }) => isFact).map(({ reply }) => reply.responseId));
+  const kept = answers.filter(({ isFact, reply }) => isFact || !told.has(reply.responseId));
+  const [first] = kept;
   const isRecovery = answers.some(({ topic }) => topic === "data-recovery");
   // Beside a recovery of data, the usual delay would only say when that work begins.
   const contents = new Set(
-    answers.map(({ topic, reply }) => (isRecovery && topic === "delay" ? recoveryTimes : reply.content)),
+    kept.map(({ topic, reply }) => (isRecovery && topic === "delay" ? recoveryTimes : reply.content)),
   );
   if (!first || contents.size < 2) return null;
   const isPlain = isPlainlySeveral(question, answers.length) || whole.decision.kind !== "answer";

@@ -25,6 +25,15 @@ test.each([
   expect(await reply(question)).toContain(part);
 });
 
+// rule assistant/situations
+test("the ready answer on the topic is not given beside the advice for a situation", async () => {
+  const answer = await reply(
+    "une touche de mon clavier s’est enlevée, vous changez juste la touche ? ou tout le clavier du portable ?",
+  );
+  expect(answer).toContain("le petit ciseau en plastique");
+  expect(answer).not.toContain("sans changer l’ordinateur");
+});
+
 // rules assistant/scam and assistant/situations
 describe("a message that is probably a scam", () => {
   test.each([

@@ -33,3 +33,12 @@ test("a question about something else describes no situation", () => {
   ];
   expect(others.filter((question) => situationIn(question))).toEqual([]);
 });
+
+// rule assistant/situations
+test("a question about a Mac gets no advice about Windows", () => {
+  const told = situationIn("mon imac affiche un dossier, peut-on sauver les données avant de réinstaller ?");
+  expect(told?.advice).not.toContain("Windows");
+  expect(
+    situationIn("mon pc est bloqué, peut-on le réinitialiser sans perdre mes fichiers ?")?.question,
+  ).toBe("Réinitialiser Windows sans perdre ses fichiers");
+});

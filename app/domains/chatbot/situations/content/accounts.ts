@@ -32,13 +32,14 @@ export const accountSituations: readonly Situation[] = [
     question: "J’ai oublié mon mot de passe Apple",
     topic: "online-account",
     words: [
-      "apple|icloud|appel id",
-      "mot de passe|identifiant|code|mots de passe",
-      `${forgotten}|bloque|me revient pas|rappelle pas|verrouille`,
+      "apple|icloud|appel id|mac|macs|macbook|imac",
+      "mot de passe|identifiant|code|mots de passe|id|session",
+      `${forgotten}|connais pas|arrive plus|arrive pas|bloque*|me revient pas|rappelle pas|verrouille`,
     ],
-    without: "ancien proprietaire|pirat*|occasion|decede*|mort|code de l iphone|telephone",
+    without:
+      "wifi|firmware|voisin*|promo|contourn*|vole*|achete|mail*|facebook|google|imprim*|microsoft|ancien proprietaire|pirat*|occasion|decede*|mort|code de l iphone|telephone",
     advice:
-      "Si un autre appareil Apple est ouvert avec ce compte\u00a0: Réglages > votre nom > Connexion et sécurité > Modifier le mot de passe. Sinon, allez vous-même sur iforgot.apple.com. Apple peut imposer plusieurs jours d’attente, et lui seul rend l’accès. Ne réinitialisez pas l’appareil avant\u00a0: il resterait bloqué par ce même compte.",
+      "Compte Apple\u00a0: ouvrez vous-même iforgot.apple.com, ou les réglages d’un autre appareil déjà connecté\u00a0; Apple peut imposer quelques jours d’attente, et lui seul rend l’accès. Session d’un {mac}\u00a0: après trois essais, il propose de passer par le compte Apple ou la clé de récupération. N’effacez pas l’appareil\u00a0: ses fichiers seraient perdus.",
     offer: "security",
   },
   {

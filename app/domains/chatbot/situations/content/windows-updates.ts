@@ -33,7 +33,7 @@ export const windowsUpdateSituations: readonly Situation[] = [
     topic: "slow-computer",
     words: [
       "depuis*|depui|apres|suite|a cause|m a|plus lent|a rendu|avec|la derniere|une fois",
-      "mise a jour|mises a jour|mis a jour|update|mises a jour|maj",
+      "mise a jour|mises a jour|mis a jour|update|maj|passe en windows|passe a windows|passage a windows|windows 11",
       "lent*|rame|ramer|lourd|traine|temps fou|lenteur*|ralenti*|lente|ralentit|rament|laggue|lag|lags|bloque la moitie",
     ],
     without: "telephone*|iphone|imprim*",

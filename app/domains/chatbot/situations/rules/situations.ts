@@ -1,3 +1,4 @@
+import { asksAboutMac } from "../../facts/rules/asked-mac.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
 import type { Situation } from "../content/situation.ts";
 import { situations } from "../content/situations.ts";
@@ -6,6 +7,8 @@ interface Compiled {
   situation: Situation;
   groups: readonly RegExp[];
   without: RegExp | null;
+  /** Whether the advice is about Windows alone. It would mislead the owner of a Mac. */
+  isForWindows: boolean;
 }
 
 /** A question's 'd' (of) is read as 'des', so the words that it is compared with are read in the same way. */
@@ -22,16 +25,20 @@ const compiled: readonly Compiled[] = situations.map((situation) => ({
   situation,
   groups: situation.words.map(patternOf),
   without: situation.without ? patternOf(situation.without) : null,
+  isForWindows: /\bWindows\b/.test(situation.advice) && !/\bMac\b|\{mac\}|Apple/.test(situation.advice),
 }));
 
 /**
- * Returns the situation that a question describes, or null. Of several, the one that asks for the most words counts,
+ * Returns the situation that a question describes, or null. A question about a Mac describes no situation whose advice is
+ * about Windows alone. Of several, the one that asks for the most words counts,
  * then the first of the list.
  */
 export function situationIn(question: string): Situation | null {
   const text = ` ${normalise(question).join(" ")} `;
+  const isMac = asksAboutMac(question);
   const found = compiled.filter(
-    ({ groups, without }) => groups.every((group) => group.test(text)) && !without?.test(text),
+    ({ groups, without, isForWindows }) =>
+      !(isMac && isForWindows) && groups.every((group) => group.test(text)) && !without?.test(text),
   );
   return found.toSorted((a, b) => b.groups.length - a.groups.length)[0]?.situation ?? null;
 }
