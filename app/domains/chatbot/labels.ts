@@ -23,10 +23,6 @@ export const offTopicReply =
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
-/** Added to the apology when somebody complains that a repair did not last (rule assistant/complaint). */
-export const guaranteeText =
-  "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
-
 /** The text about guarantees for a shop that gives none of its own (rule settings/guarantee). */
 export const noGuaranteeText =
   "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";

@@ -1,10 +1,11 @@
+import { guaranteeText } from "../content/complaint-texts.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterResponses } from "../content/starter-responses.ts";
-import { greeting, guaranteeText, nearTopicReply, noMatchReply, offTopicReply } from "../labels.ts";
+import { greeting, nearTopicReply, noMatchReply, offTopicReply } from "../labels.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { AnswerText } from "./answer-text.tsx";
 

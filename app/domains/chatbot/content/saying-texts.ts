@@ -62,6 +62,7 @@ export const fixedTexts = {
   nearTopicReply: "Et si elle s’en approche",
   withheldReply: "À la place d’une réponse tue",
   guaranteeText: "En plus des excuses, quand une réparation n’a pas tenu",
+  refundText: "En plus des excuses, quand un remboursement est demandé",
   searchFailureReply: "En cas de panne du site",
   english: "À une question en anglais",
 } as const;

@@ -90,6 +90,24 @@ export const shopTexts = {
     topic: "human",
     text: "Alors ces gestes ne suffisent pas, et le plus simple est de nous en parler\u00a0: {telephone} ({horaires}). Dites-nous ce que vous avez déjà essayé. Par écrit\u00a0: /devis",
   },
+  accessories: {
+    topic: "purchase",
+    text: "Ce site n’annonce pas de vente d’accessoires\u00a0: ni encre, ni câbles, ni chargeurs. Demandez avant de vous déplacer\u00a0: {telephone}.",
+    yieldsToOwner: true,
+  },
+  collection: {
+    topic: "home-visit",
+    text: "{si_visites}Nous venons à domicile[, {a_ville} et alentour], et beaucoup de pannes se règlent sur place. Ce site ne dit pas si nous emportons l’appareil et le rapportons\u00a0: demandez-le en prenant rendez-vous, avec l’étage s’il n’y a pas d’ascenseur. {telephone}.",
+    yieldsToOwner: true,
+  },
+  assistantData: {
+    topic: "privacy",
+    text: "Ce que nous gardons d’une question, combien de temps, et qui héberge le site\u00a0: /confidentialite et /mentions-legales\nN’écrivez ici ni nom, ni mot de passe, ni numéro de carte.",
+  },
+  callBack: {
+    topic: "human",
+    text: "Laissez ci-dessous votre nom et votre numéro\u00a0: nous vous répondons {delai_reponse}. Cet assistant est une machine, il ne peut pas vous faire rappeler plus vite. Urgent\u00a0? {telephone} ({horaires}).",
+  },
   discount: {
     topic: "prices",
     text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",

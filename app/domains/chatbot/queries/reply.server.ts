@@ -1,3 +1,4 @@
+import { guaranteeText, refundText } from "../content/complaint-texts.ts";
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db, type Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
@@ -5,17 +6,18 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { recoveryTimes } from "../content/shop-texts.ts";
 import { writeFromPassages } from "../gateway.server.ts";
-import { askBackText, guaranteeText, searchFailureReply } from "../labels.ts";
+import { askBackText, searchFailureReply } from "../labels.ts";
 import { besideDiagnosis, isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
 import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
 import { asksOwnPrice } from "../facts/rules/asked-price.ts";
-import { isFailedAgain } from "../rules/failed-again.ts";
+import { asksRefund, isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { withoutGreeting } from "../rules/without-greeting.ts";
-import { saidResponse, withoutInvitations } from "../rules/offered-answer.ts";
+import { offeredAnswer, saidResponse, withoutInvitations } from "../rules/offered-answer.ts";
 import { englishAnswer, withExampleLine } from "../rules/finished-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { situationIn } from "../situations/rules/situations.ts";
+import { unsaidParts } from "../facts/rules/unsaid-parts.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
@@ -158,7 +160,9 @@ export async function findReply(
   const french = from === "nothing" ? null : reply.content;
   const said = isEnglish
     ? englishAnswer({ question: asked.question, content: french, topic: first?.topic ?? null }, profile)
-    : reply.content;
+    : [reply.content, ...(reply.kind === "answer" ? unsaidParts(asked.question, reply.content) : [])]
+        .map((part, at) => (at === 0 ? part : fillPlaceholders(part, profile)))
+        .join("\n");
   const content = withExampleLine(said, profile, from === "response" ? first?.response : undefined);
   return { ...found, reply: { ...reply, content, offersContact: reply.offersContact || isEnglish } };
 }
@@ -200,7 +204,7 @@ async function findPlainReply(
       choices: responses.map(choiceOf),
     });
   if (decision.kind === "answer" && first)
-    return found("response", withGuarantee(question, first, answerWith(first, profile), profile));
+    return found("response", withComplaintFacts(question, first, answerWith(first, profile), profile));
   const passages = await findPassages(question, judgement, { profile, executor });
   if (passages)
     return { ...found("page", { kind: "passage", content: passageReply(passages) }), found: passages };
@@ -259,17 +263,20 @@ async function answerEach(
 }
 
 /**
- * Adds the shop's guarantee to the apology, if the complaint is that a repair did not last (rule assistant/complaint).
+ * Adds to the apology what the visitor also asks for (rule assistant/complaint): the shop's guarantee if a repair did not
+ * last, and where the terms are if they want their money back.
  */
-function withGuarantee(
+function withComplaintFacts(
   question: string,
   { topic }: MatchedResponse,
   reply: Reply,
   profile: BusinessProfile,
 ): Reply {
-  if (profile.claims.guarantee === null || topic !== "complaint") return reply;
-  if (reply.content.includes("garanti") || !isFailedAgain(question)) return reply;
-  return { ...reply, content: `${reply.content}\n${fillPlaceholders(guaranteeText, profile)}` };
+  if (topic !== "complaint") return reply;
+  const isGuaranteed = profile.claims.guarantee !== null && !reply.content.includes("garanti");
+  const guarantee = isGuaranteed && isFailedAgain(question) ? fillPlaceholders(guaranteeText, profile) : "";
+  const refund = asksRefund(question) ? offeredAnswer(refundText, profile) : "";
+  return { ...reply, content: [reply.content, guarantee, refund].filter(Boolean).join("\n") };
 }
 
 function answerWith(response: MatchedResponse, profile: BusinessProfile): Reply {

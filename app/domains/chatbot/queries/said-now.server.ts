@@ -1,3 +1,4 @@
+import { guaranteeText, refundText } from "../content/complaint-texts.ts";
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
@@ -15,7 +16,6 @@ import {
   nearTopicReply,
   noMatchReply,
   offTopicReply,
-  guaranteeText,
   searchFailureReply,
   withheldReply,
 } from "../labels.ts";
@@ -102,6 +102,7 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   withheldReply,
   // The text between brackets is left out when the shop gives no guarantee of its own.
   guaranteeText: `[${guaranteeText}]`,
+  refundText,
   searchFailureReply,
   english: englishTexts.notice,
 };

@@ -9,3 +9,8 @@ export function isFailedAgain(question: string): boolean {
   const text = normalise(question).join(" ");
   return repaired.test(text) && again.test(text);
 }
+
+/** Whether a complaint asks for the money back (rule assistant/complaint). */
+export function asksRefund(question: string): boolean {
+  return /\b(rembours\w+|mon argent|dedommag\w+)\b/.test(normalise(question).join(" "));
+}

@@ -86,3 +86,23 @@ test("advice about help from a distance says that the shop does not offer it", a
   expect(answer).toContain("nous ne proposons pas ce service");
   expect(answer).not.toContain("Chez nous");
 });
+
+// rules assistant/practical, assistant/complaint and assistant/unsaid-parts
+test.each([
+  ["vous vendez de l’encre et des câbles ?", ["pas de vente d’accessoires"]],
+  ["pouvez-vous venir chercher mon ordinateur et me le ramener ?", ["ne dit pas si nous emportons"]],
+  ["mes données partent à l’étranger quand je parle avec cet assistant ?", ["/confidentialite"]],
+  ["rappelez-moi s’il vous plaît", ["Laissez ci-dessous votre nom"]],
+  [
+    "je ne suis pas satisfait de l’intervention, puis-je être remboursé ?",
+    ["désolés", "se décide avec l’atelier"],
+  ],
+  [
+    "notre association a 12 ordinateurs, certains sont sous Linux, faites-vous des contrats d’entretien ?",
+    ["Pour Linux, ce site"],
+  ],
+  ["si je prends l’abonnement, les déplacements sont-ils compris ?", ["avant de souscrire"]],
+])("'%s' is answered, or the site says that it does not tell this", async (question, parts) => {
+  const answer = await reply(question);
+  for (const part of parts) expect(answer).toContain(part);
+});

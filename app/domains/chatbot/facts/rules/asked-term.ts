@@ -52,7 +52,7 @@ const cameInVain =
   /\b(suis|sommes|etais|etions) (pass|ven|all|devant)\w*\b(?! a windows).*\b(ferme\w*|porte close)\b|\btrouve (porte close|ferme)\b/;
 /** Matches a complaint that somebody waits for the shop's technician, or calls the shop, in vain. */
 const waitsInVain =
-  /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\b(personne (ne )?(repond|decroche)\w*|vous (ne )?(repond|decroch)\w* (jamais|pas)) (au tel(ephone)?|chez vous|depuis)\b/;
+  /\b(technicien|reparateur|depanneur|vous)\b.*\b(devait|deviez|devais)\b (re)?(passer|venir|appeler|rappeler)|\b(impossible|pas moyen) de vous (joindre|avoir)\b|\barrive (pas|plus) a vous (joindre|avoir|contacter)\b|\b(personne (ne )?(repond|decroche)\w*|vous (ne )?(repond|decroch)\w* (jamais|pas)) (au tel(ephone)?|chez vous|depuis)\b/;
 /** Matches a question whether the shop helps at night, not one about what a device does at night. */
 const nights =
   /\b(urgences?|depann\w*|interven\w*|joignables?|joindre|ouverts?|disponibles?|permanence|astreinte|service)\b.*\b(24 ?h? (sur )?24|la nuit|nuits?|de nuit)\b/;
@@ -64,6 +64,8 @@ const reaches =
 const travels = /\b(deplac\w*|trajet|frais de route)\b/;
 const travelCost =
   /\b(gratuit\w*|payant\w*|combien|prix|cout\w*|tarifs?|frais|factur\w*|offerts?|compris|inclu\w*|cher)\b/;
+/** A question whether a plan includes travel is about the plan. */
+const plans = /\b(abonne\w*|forfaits?|formules?|contrats?)\b/;
 const works = /\b(repar\w*|depann\w*|interven\w*|interv\w*)\b/;
 const within = /\b(en|sous|dans|moins de) (les )?\d+ ?(h|heures?|j|jours?)\b/;
 const lasts = /\b(combien de temps|quel delai|delais?|duree|dure|prend|prennent)\b/;
@@ -110,7 +112,7 @@ function termIn(words: readonly string[], text: string): Term | null {
   if (guaranteed.test(text) && whoPays.test(text)) return "warranty";
   if (taxCredit.test(text) && credited.test(text)) return "taxCredit";
   if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";
-  if (travels.test(text) && travelCost.test(text)) return "travel";
+  if (travels.test(text) && travelCost.test(text) && !plans.test(text)) return "travel";
   if (reaches.test(text) && /\b(ven\w*|vien\w*|all\w*|deplac\w*|interv\w*|couvr\w*)\b/.test(text))
     return "reach";
   if (replies.test(text) && when.test(text) && !works.test(text)) return "reply";

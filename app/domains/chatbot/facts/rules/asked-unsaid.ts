@@ -2,7 +2,8 @@
  * Practical questions whose answer is often only that the site does not say it: a computer on loan during a repair, who
  * has to be present or may bring a device, a device sent by post, the cost when no data could be recovered, computers
  * for sale, the erasure of stored data, a request without an answer, a certificate for an insurer, the password of the
- * device's session, advice that did not help.
+ * device's session, advice that did not help, accessories for sale, a device that the shop would fetch and bring back,
+ * what becomes of a question to the assistant, a request to be called.
  */
 export type Unsaid =
   | "loan"
@@ -14,7 +15,11 @@ export type Unsaid =
   | "unanswered"
   | "certificate"
   | "sessionPassword"
-  | "triedInVain";
+  | "triedInVain"
+  | "accessories"
+  | "collection"
+  | "assistantData"
+  | "callBack";
 
 const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
 const relative =
@@ -50,6 +55,31 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
     /\b(pay\w*|paie\w*|factur\w*)\b.*\bsi (vous|on|rien|aucun\w*) (\w+ ){0,4}recuper\w*\b/,
   ],
   ["sale", /\bvendez\b.*\b(occasion|reconditionn\w+)\b/],
+  ["sale", new RegExp(`\\b(occasion|reconditionn\\w+|${machine}|neufs?)\\b.*\\bvous en vendez\\b`)],
+  [
+    "accessories",
+    /\bvendez( \w+){0,3} (encre|cartouches?|toners?|cables?|chargeurs?|souris|claviers?|casques?|accessoires|cles?|housses?|ecrans?|imprimantes?|hdmi)\b/,
+  ],
+  [
+    "collection",
+    /\b(vous|pouvez|peut on|on peut|quelqu un|technicien)\b.*\b(venir|venez|passer|passez) (\w+ ){0,2}(chercher|prendre|recuperer|enlever)\b.*\b(ordi\w*|pc|portable|tour|machine|appareil|imprimante|mac\w*|materiel|chez (moi|nous)|domicile|maison)\b/,
+  ],
+  [
+    "collection",
+    /\b(enlevement|livraison|livrez|ramassage) (\w+ ){0,3}(domicile|chez moi|chez nous|ordi\w*|pc)\b/,
+  ],
+  [
+    "assistantData",
+    /\b(donnees|messages?|questions?|conversations?|ce que j ecris|ce que je dis)\b.*\b(partent|envoye\w*|stocke\w*|garde\w*|enregistre\w*|conserve\w*|lues?|voit|etranger|confidentiel\w*)\b.*\b(assistant|chat|chatbot|robot|ici|tchat)\b/,
+  ],
+  [
+    "assistantData",
+    /\b(cet|ce|le|l|votre) (assistant|chat|chatbot|robot|tchat)\b.*\b(garde\w*|enregistre\w*|stocke\w*|conserve\w*|confidentiel\w*|mes (donnees|questions|messages))\b/,
+  ],
+  [
+    "callBack",
+    /\b(rappelez|recontactez|rappeler|recontacter) moi\b|\b(me|nous) (rappeler|recontacter)\b|\betre rappele\w*\b/,
+  ],
   ["sale", new RegExp(`\\bvendez (\\w+ ){0,2}${machine}\\b`)],
   [
     "erasure",

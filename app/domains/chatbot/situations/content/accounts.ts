@@ -7,8 +7,8 @@ export const accountSituations: readonly Situation[] = [
     question: "Je n’ai plus le téléphone qui reçoit le code",
     topic: "online-account",
     words: [
-      "code*|sms|double authentification|validation|valider|authenticator|verification|authentification|connexion|identite|2fa|confirmation",
-      "perdu mon telephone|ancien numero|change de numero|change mon numero|numero a change|telephone vole|plus mon telephone|plus mon ancien|portable est casse|plus le telephone|vieux numero|nouveau numero|changement de telephone|numero que j ai plus|ancien telephone|autre numero|telephone perdu|change de telephone|telephone casse|plus ce numero|vole mon telephone|plus acces au numero|acces a ce numero|telephone est mort|telephone est hs|telephone hs|telephone est casse|tombe en panne|vole mon portable|perdu mon portable|portable vole|portable perdu|casse mon telephone|ancien portable|plus de telephone|plus ce telephone|plus la ligne|numero n existe plus|numero n est plus|ligne resiliee|resilie mon|numero que je n ai plus|numero que je n utilise plus|numero que je",
+      "mot de passe|code*|sms|double authentification|validation|valider|authenticator|verification|authentification|connexion|identite|2fa|confirmation",
+      "numero que j ai plus|numero que jai plus|numero j ai plus|perdu mon telephone|ancien numero|change de numero|change mon numero|numero a change|telephone vole|plus mon telephone|plus mon ancien|portable est casse|plus le telephone|vieux numero|nouveau numero|changement de telephone|numero que j ai plus|ancien telephone|autre numero|telephone perdu|change de telephone|telephone casse|plus ce numero|vole mon telephone|plus acces au numero|acces a ce numero|telephone est mort|telephone est hs|telephone hs|telephone est casse|tombe en panne|vole mon portable|perdu mon portable|portable vole|portable perdu|casse mon telephone|ancien portable|plus de telephone|plus ce telephone|plus la ligne|numero n existe plus|numero n est plus|ligne resiliee|resilie mon|numero que je n ai plus|numero que je n utilise plus|numero que je",
     ],
     without: "franceconnect|rappeler|votre numero",
     advice:

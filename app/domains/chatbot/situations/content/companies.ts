@@ -81,4 +81,18 @@ export const companySituations: readonly Situation[] = [
       "Avant de signer, cherchez six choses\u00a0: les postes et serveurs couverts\u00a0; ce qui est compris et ce qui se paie en plus\u00a0; le délai de réponse\u00a0; qui sauvegarde, et qui essaie de restaurer\u00a0; la confidentialité et le RGPD\u00a0; la durée et la sortie, avec la remise de vos mots de passe et données. Ce qui n’est pas écrit n’est pas dû.",
     offer: "call",
   },
+  {
+    question: "Quel logiciel pour mes devis et la facturation électronique",
+    topic: "business",
+    words: [
+      "factur*|devis",
+      "logiciel*|electronique*|programme|application|outil|plateforme",
+      "conseil*|quel*|obligat*|simple|choisir|faire mes|pour mes|cherche|voudrais|prepar*|electronique*|plateforme",
+    ],
+    without:
+      "plante*|ouvre pas|ouvre plus|demarre|erreur|bloque*|vos factures|votre facture|ma facture|piece jointe|licence",
+    advice:
+      "Depuis septembre 2026, toute entreprise doit pouvoir recevoir des factures électroniques, par une plateforme agréée (la liste est sur impots.gouv.fr)\u00a0; les petites devront en émettre à partir de septembre 2027. Demandez d’abord à votre comptable ce qu’il utilise\u00a0: c’est le plus simple. Ce site n’annonce pas de conseil sur ces logiciels\u00a0; l’ordinateur, lui, nous regarde.",
+    offer: "call",
+  },
 ];

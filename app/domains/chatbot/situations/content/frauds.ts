@@ -13,7 +13,7 @@ export const fraudSituations: readonly Situation[] = [
     without:
       "vous preniez|pouvez vous|votre|vos|vous laisser|preniez|payer avec|vous prenez|pouvez|mot de passe|comment vous|facebook|instagram|vous etes|voulez|compte",
     advice:
-      "Éteignez l’ordinateur ou coupez internet, et laissez-le ainsi. Depuis un autre appareil, changez les mots de passe de la messagerie et de la banque. Si vous avez ouvert votre compte en banque, payé ou donné un code, appelez la banque maintenant. Gardez numéros et messages\u00a0: le site officiel 17cyber.gouv.fr guide pour la plainte.",
+      "Un inconnu qui appelle au sujet de votre ordinateur est un escroc\u00a0: raccrochez, et ne décrochez plus. Éteignez l’ordinateur ou coupez internet, et laissez-le ainsi. Depuis un autre appareil, changez les mots de passe de la messagerie et de la banque. Si vous avez ouvert votre compte en banque, payé ou donné un code, appelez la banque maintenant. Le site officiel 17cyber.gouv.fr guide pour la plainte.",
     offer: "security",
   },
   {

@@ -17,6 +17,20 @@ export const mobileSituations: readonly Situation[] = [
     offer: "call",
   },
   {
+    question: "Les photos de l’iPhone ne passent pas sur le PC, un périphérique ne répond pas",
+    topic: "phones",
+    words: [
+      "iphone*|ipad*|telephone*|smartphone*",
+      "photo*|foto*|video*|image*",
+      "peripherique*|repond pas|ne repond|erreur|bloque*|s arrete|interromp*|plante*|pas importer|arrivent pas",
+      "pc|ordinateur*|windows|transf*|import*|copi*",
+    ],
+    without: "efface*|perdu*|casse*|eau",
+    advice:
+      "Sur l’iPhone\u00a0: Réglages > Apps > Photos, et sous «\u00a0Transférer sur Mac ou PC\u00a0» choisissez «\u00a0Conserver les originaux\u00a0» (Android\u00a0: «\u00a0Transfert de fichiers\u00a0» à la connexion). Gardez-le déverrouillé, essayez un autre câble et une autre prise, et importez par petits lots. N’effacez rien avant d’avoir vérifié la copie.",
+    offer: "software",
+  },
+  {
     question: "Comment copier les photos de mon téléphone sur l’ordinateur",
     topic: "phones",
     words: [
@@ -58,5 +72,18 @@ export const mobileSituations: readonly Situation[] = [
     advice:
       "Un câble HDMI suffit, avec un adaptateur si l’ordinateur n’a que de l’USB-C. Avec la télécommande, choisissez l’entrée HDMI du câble, puis Windows + P et «\u00a0Dupliquer ». Pas de son\u00a0? Cliquez sur le haut-parleur et choisissez la télévision. Sans fil, Windows + K cherche une télévision compatible.",
     offer: "peripherals",
+  },
+  {
+    question: "Mon téléphone est tombé dans l’eau",
+    topic: "phones",
+    words: [
+      "telephone*|smartphone*|iphone*|tel|tablette*|ipad*|samsung|gsm",
+      "eau|leau|toilette*|piscine|mer|bain|baignoire|lavabo|liquide|mouill*|machine a laver|riviere|flaque|cafe|the|soda",
+      "tombe*|tomber|renverse*|plonge*|pris|dans|mouill*|passe|lave*|coule*",
+    ],
+    without: "pc portable|ordinateur*|clavier|etanche|macbook",
+    advice:
+      "Sortez-le, éteignez-le tout de suite et ne le rechargez pas. Ôtez la coque et la carte SIM, essuyez, laissez sécher à l’air libre\u00a0: ni riz, ni sèche-cheveux. Ne le rallumez pas pour essayer\u00a0: c’est ce qui détruit les photos. Elles sont peut-être aussi en ligne, dans Google Photos ou iCloud. Notre métier est l’ordinateur\u00a0: appelez d’abord.",
+    offer: "call",
   },
 ];

@@ -58,9 +58,9 @@ export const printerSituations: readonly Situation[] = [
       "box|livebox|freebox|bbox|fibre|operateur|orange|sfr|bouygues|wifi|wi fi",
       "chang*|nouvel*|nouveau|depuis|passe|remplac*|connect*|reconnect*|relie*|trouve*|voit",
     ],
-    without: "scan*|numeris*|telephone",
+    without: "scan*|numeris*|telephone|besoin|ouvrir|ouvert|tout faire|equiper|installer",
     advice:
-      "L’imprimante cherche encore l’ancien Wi-Fi. Dans son menu Réseau, choisissez le nouveau Wi-Fi et tapez sa clé, imprimée sous la box. Puis, sur l’ordinateur, retirez l’imprimante et ajoutez-la de nouveau. Elle ne voit pas la box\u00a0? Beaucoup ne connaissent que la bande de 2,4 GHz.",
+      "L’imprimante cherche encore l’ancien Wi-Fi. Dans son menu Réseau, choisissez le nouveau Wi-Fi et tapez sa clé, imprimée sous la box. Puis, sur l’ordinateur, retirez l’imprimante et ajoutez-la de nouveau. Une télévision se reconnecte de même, dans ses réglages Réseau. Elle ne voit pas la box\u00a0? Beaucoup d’imprimantes ne connaissent que la bande de 2,4 GHz.",
     offer: "peripherals",
   },
   {

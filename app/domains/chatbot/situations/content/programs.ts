@@ -105,4 +105,18 @@ export const programSituations: readonly Situation[] = [
       "Pour entrer tout de suite, ouvrez le lien de la réunion dans le navigateur, sans le programme. Pas d’image ou de micro\u00a0: fermez les autres programmes (un seul tient la caméra), ouvrez le volet de la caméra, puis Paramètres > Confidentialité et sécurité > Caméra, puis Microphone\u00a0: autorisez-les. Choisissez enfin le bon appareil dans le programme.",
     offer: "software",
   },
+  {
+    question: "Un seul document fait planter le programme",
+    topic: "program-trouble",
+    words: [
+      "excel|word|powerpoint|document*|fichier*|tableur|classeur|pdf",
+      "seulement celui la|celui la|que celui|un seul|ce fichier|le fichier|ce document|le document|corrompu*|endommage*|abime*|les autres",
+      "ferme*|plante*|ouvre pas|ouvre plus|s ouvrir|ouvrir|corrompu*|endommage*|abime*|bloque*|erreur",
+    ],
+    without:
+      "supprim*|efface*|perdu*|disque*|cle|carte|rancon*|mot de passe|piece jointe|mail*|telecharge*|expire*",
+    advice:
+      "Si les autres s’ouvrent, c’est ce document qui est abîmé, pas le programme. Faites-en une copie et travaillez sur elle\u00a0: Fichier > Ouvrir > Parcourir, la flèche près de «\u00a0Ouvrir\u00a0», puis «\u00a0Ouvrir et réparer\u00a0». Essayez aussi une autre suite (LibreOffice, la version en ligne), et les versions d’avant\u00a0: clic droit > Propriétés > Versions précédentes.",
+    offer: "software",
+  },
 ];

@@ -96,4 +96,16 @@ export const purchaseSituations: readonly Situation[] = [
       "Prenez celui que votre entourage ou votre école utilise\u00a0: l’aide y est plus facile. Le Mac dure, se revend bien, mais coûte plus cher et ne s’améliore guère après l’achat. Le PC offre plus de choix, de jeux et de pièces. Vérifiez d’abord que vos logiciels existent sur l’un comme sur l’autre.",
     offer: "purchase",
   },
+  {
+    question: "Un autre réparateur n’a pas résolu la panne",
+    topic: "warranty",
+    words: [
+      "autre reparateur|autre depanneur|autre magasin|autre technicien|chez un autre|quelqu un d autre|autre boutique|concurrent*",
+      "revenu*|revient|pareil|pas regle|pas resolu|rien fait|toujours|marche pas|marche plus|pire|meme panne|paye pour rien|deux jours",
+    ],
+    without: "efface*|donnees|photos|fichiers",
+    advice:
+      "Rapportez d’abord l’appareil à ce réparateur avec sa facture\u00a0: il doit reprendre un travail qui n’a pas tenu. {si_materiel}Nous pouvons aussi reprendre le diagnostic\u00a0: {le_diagnostic}, et rien n’est fait sans votre accord.[ Nos réparations sont garanties {garantie_jours}\u00a0: si la même panne revient, nous la reprenons sans frais.] Dites-nous ce qui a été changé.",
+    offer: "call",
+  },
 ];

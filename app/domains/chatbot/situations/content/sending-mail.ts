@@ -56,4 +56,18 @@ export const mailTrafficSituations: readonly Situation[] = [
       "Signalez-les comme indésirables plutôt que de les effacer\u00a0: la messagerie apprend. Ne répondez pas et ne cliquez pas sur «\u00a0se désinscrire\u00a0», sauf pour un marchand que vous connaissez. Un déluge soudain cache parfois la confirmation d’un achat frauduleux\u00a0: vérifiez votre banque et vos comptes, et changez le mot de passe de la messagerie.",
     offer: "software",
   },
+  {
+    question: "Je reçois mes mails mais je ne peux pas en envoyer",
+    topic: "email",
+    words: [
+      "mail*|messages|courriel*|email*|messagerie|thunderbird|outlook|wanadoo|orange|free|sfr",
+      "envoyer|envoie*|envoi|smtp|sortant*|partent|partir",
+      "smtp|sortant*|erreur|impossible|peux pas|peux plus|arrive pas|arrive plus|pas envoyer|plus envoyer|refuse*|s envoient|partent plus|partent pas",
+      "recois|recoi|recoit|recevoir|smtp|reception|arrivent|rentrent|sortant*",
+    ],
+    without: "spam*|indesirables|piece*|trop|lourd*|clients|reviennent|revenu*",
+    advice:
+      "Si vous recevez, seul le serveur d’envoi (SMTP) est en cause. Dans les réglages du compte, vérifiez le serveur et le port que donne votre fournisseur (Orange et Wanadoo\u00a0: smtp.orange.fr, 465, SSL), l’identifiant (l’adresse entière) et le mot de passe. Essayez aussi sur le site de la messagerie, et sans antivirus qui filtre les mails.",
+    offer: "software",
+  },
 ];

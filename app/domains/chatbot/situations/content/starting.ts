@@ -66,4 +66,16 @@ export const startingSituations: readonly Situation[] = [
       "Il ne trouve pas de quoi démarrer, ou une touche du clavier reste coincée. Débranchez clés et disques USB, choisissez «\u00a0Exit without saving\u00a0» et redémarrez. Il y revient\u00a0? Regardez si votre disque est nommé dans la liste Boot\u00a0: s’il n’y est pas, il est débranché ou en panne. Ne changez rien d’autre.",
     offer: "hardware",
   },
+  {
+    question: "L’orage a abîmé mon ordinateur ou ma box",
+    topic: "hardware-no-start",
+    words: [
+      "orage*|foudre|surtension|coupure de courant",
+      "ordinateur*|pc|tour|portable|box|livebox|freebox|bbox|fibre|internet|imprimante|tele|ecran|plus rien|allum*|marche*|demarr*",
+    ],
+    without: "assurance|attestation|prevoir|proteger",
+    advice:
+      "Débranchez tout du mur, la box et son câble compris, puis rebranchez chaque appareil seul, sans multiprise. La box ou la fibre ne revient pas\u00a0? Seul l’opérateur les change. L’ordinateur reste mort\u00a0? N’insistez pas\u00a0: c’est souvent l’alimentation, et vos fichiers sont presque toujours intacts. Prévenez votre assurance avant de faire réparer.",
+    offer: "repair",
+  },
 ];

@@ -75,4 +75,18 @@ export const windowsStartSituations: readonly Situation[] = [
       "Attendez deux minutes, puis faites Ctrl + Alt + Suppr. Si rien ne vient, tenez le bouton d’allumage 10 secondes. Notez ensuite quand cela arrive\u00a0: au chaud, avec un programme, au hasard. Vérifiez qu’il reste de la place sur le disque et que les grilles d’air sont libres. S’il se fige au hasard, copiez vos fichiers\u00a0: le disque ou la mémoire peut lâcher.",
     offer: "software",
   },
+  {
+    question: "Effacez-vous tout quand vous réinstallez Windows",
+    topic: "windows-trouble",
+    words: [
+      "reinstall*|formate*|formatage|remettre a zero|remise a zero",
+      "efface*|perdre|perd*|sauvegard*|garder|garde*|recuper*|conserv*|disparai*",
+      "vous|faut il que|avant le|avant la|avant une|est ce que ca",
+    ],
+    without:
+      "autre|boutique|magasin|cle usb|carte sd|disque externe|disque dur externe|j ai formate|j ai reinstalle|a formate|ont disparu|rancon*|vendre|donner|telephone|iphone",
+    advice:
+      "Une réinstallation complète efface le disque\u00a0; une réinitialisation peut garder les documents, jamais les programmes. {si_logiciel}Avant une réinstallation, vos fichiers se mettent à l’abri\u00a0: dites-nous lesquels comptent. Si l’ordinateur s’allume encore, faites-en aussi une copie vous-même, et notez vos mots de passe et vos licences.",
+    offer: "software",
+  },
 ];
