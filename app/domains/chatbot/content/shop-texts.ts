@@ -108,6 +108,16 @@ export const shopTexts = {
     topic: "human",
     text: "Laissez ci-dessous votre nom et votre numéro\u00a0: nous vous répondons {delai_reponse}. Cet assistant est une machine, il ne peut pas vous faire rappeler plus vite. Urgent\u00a0? {telephone} ({horaires}).",
   },
+  keeping: {
+    topic: "order-tracking",
+    text: "Ce site ne dit pas combien de temps nous gardons un appareil. Prévenez-nous, ou faites appeler un proche\u00a0: {telephone}. Avec votre nom ou la référence de la demande, nous le retrouverons.",
+    yieldsToOwner: true,
+  },
+  secrecy: {
+    topic: "privacy",
+    text: "Ce site ne dit pas qui a accès à un appareil confié, ni si nous signons un engagement de confidentialité. Demandez-le avant de nous le confier\u00a0: {telephone}. Si vous le pouvez, retirez ou chiffrez d’abord les données de vos clients ou patients.",
+    yieldsToOwner: true,
+  },
   discount: {
     topic: "prices",
     text: "Aucune réduction n’est annoncée sur ce site. Dites-nous votre situation, et nous vous répondrons\u00a0: {telephone}, ou avec la demande de devis\u00a0: /devis",

@@ -6,6 +6,7 @@ import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening
 import { recoveryTimes, unknownTravelFee } from "../content/shop-texts.ts";
 import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
+import { asksAboutPhone } from "../facts/rules/asked-phone.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
 import { asksToVisitShop } from "../facts/rules/asked-practical.ts";
 import { type AskedTerm, askedTerm } from "../facts/rules/asked-term.ts";
@@ -169,6 +170,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
+  if (asksAboutPhone(question) && !asksOwnPrice(question, profile))
+    return phoneAnswer(responses, profile, executor);
   // Only the price is given. A response about delays does not fit a question about a cost, and no response is about a
   // service that the owner added.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
@@ -178,6 +181,16 @@ async function findPrice(
   const more = hasPrice || hasAdvice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
   const times = asksDelay.test(question) ? await timesOf(first, profile, executor) : [];
   return { content: saidOnce([price, ...more, ...times]), responseId: first.id };
+}
+
+/** Returns the response about phones, because the list has prices for computers only. */
+async function phoneAnswer(
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const read = await responseOn("phones", responses, executor);
+  return read && { ...saidResponse(read, profile), responseId: read.id };
 }
 
 /**

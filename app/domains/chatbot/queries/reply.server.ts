@@ -227,8 +227,8 @@ async function answerEach(
   const { question } = whole;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
-  // The words of one situation may stand in several sentences.
-  if (situationIn(question) !== null && !parts.some((one) => situationIn(one))) return null;
+  // The sentences of a message tell one situation. Answers to each of them would contradict its advice.
+  if (situationIn(question) !== null) return null;
   // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question: the second half names no service.
   if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
   for (const one of parts) {
@@ -245,14 +245,11 @@ async function answerEach(
       : first && answerWith(first, profile);
     if (reply) answers.push({ isFact: data !== null, topic: first?.topic ?? null, reply });
   }
-  // Beside the advice for a situation, the response on its topic would say the same less precisely.
-  const told = new Set(answers.filter(({ isFact }) => isFact).map(({ reply }) => reply.responseId));
-  const kept = answers.filter(({ isFact, reply }) => isFact || !told.has(reply.responseId));
-  const [first] = kept;
+  const [first] = answers;
   const isRecovery = answers.some(({ topic }) => topic === "data-recovery");
   // Beside a recovery of data, the usual delay would only say when that work begins.
   const contents = new Set(
-    kept.map(({ topic, reply }) => (isRecovery && topic === "delay" ? recoveryTimes : reply.content)),
+    answers.map(({ topic, reply }) => (isRecovery && topic === "delay" ? recoveryTimes : reply.content)),
   );
   if (!first || contents.size < 2) return null;
   const isPlain = isPlainlySeveral(question, answers.length) || whole.decision.kind !== "answer";

@@ -26,6 +26,24 @@ test.each([
 });
 
 // rule assistant/situations
+test("a message that tells a situation gets its advice alone, and the price of its service", async () => {
+  const answer = await reply(
+    "Disque dur externe qui fait clic clic. Dessus il y a les photos de ma femme qui est décédée. Y a-t-il un espoir et à quel prix ?",
+  );
+  expect(answer).toContain("un disque qui claque");
+  expect(answer).toContain("190 €");
+  expect(answer).not.toContain("acte de décès");
+  expect(answer).not.toContain("Forfait entreprise");
+});
+
+// rule assistant/facts
+test("a question about the price of a phone's repair gets no price for computers", async () => {
+  const answer = await reply("slt c combien pr changer une vitre diphone 12");
+  expect(answer).toContain("Notre métier est l’ordinateur");
+  expect(answer).not.toContain("€");
+});
+
+// rule assistant/situations
 test("the ready answer on the topic is not given beside the advice for a situation", async () => {
   const answer = await reply(
     "une touche de mon clavier s’est enlevée, vous changez juste la touche ? ou tout le clavier du portable ?",

@@ -99,6 +99,8 @@ test.each([
   ["rappelez-moi s’il vous plaît", "callBack"],
   ["rappelez-moi au plus vite, je n’arrive pas à vous joindre depuis ce matin !", "inVain"],
   ["je ne me rappelle plus du mot de passe", null],
+  ["combien de temps gardez-vous les appareils si on ne vient pas les chercher ?", "keeping"],
+  ["qui a accès à mes données de patients si je vous confie mon poste ?", "secrecy"],
   ["vous vendez des ordinateurs ?", "sale"],
   ["mon PC sera-t-il prêt d’ici lundi, c’est un portable ?", null],
   ["un prêt d’ordinateur pendant la réparation, c’est possible ?", "loan"],

@@ -63,7 +63,7 @@ const reaches =
   /\b(jusqu a? ?(ou|quel\w*)|quelles? distances?|quel rayon|combien de (km|kilometres?)|distance max\w*|rayon d)\b/;
 const travels = /\b(deplac\w*|trajet|frais de route)\b/;
 const travelCost =
-  /\b(gratuit\w*|payant\w*|combien|prix|cout\w*|tarifs?|frais|factur\w*|offerts?|compris|inclu\w*|cher)\b/;
+  /\b(gratuit\w*|payant\w*|combien|prix|cout\w*|tarifs?|frais|factur\w*|offerts?|compris|inclu\w*|cher|supplements?|majoration|en plus)\b/;
 /** A question whether a plan includes travel is about the plan. */
 const plans = /\b(abonne\w*|forfaits?|formules?|contrats?)\b/;
 const works = /\b(repar\w*|depann\w*|interven\w*|interv\w*)\b/;

@@ -3,7 +3,8 @@
  * has to be present or may bring a device, a device sent by post, the cost when no data could be recovered, computers
  * for sale, the erasure of stored data, a request without an answer, a certificate for an insurer, the password of the
  * device's session, advice that did not help, accessories for sale, a device that the shop would fetch and bring back,
- * what becomes of a question to the assistant, a request to be called.
+ * what becomes of a question to the assistant, a request to be called, how long a device is kept, and professional
+ * secrecy.
  */
 export type Unsaid =
   | "loan"
@@ -19,7 +20,9 @@ export type Unsaid =
   | "accessories"
   | "collection"
   | "assistantData"
-  | "callBack";
+  | "callBack"
+  | "keeping"
+  | "secrecy";
 
 const machine = "(ordi\\w*|pc|portables?|machines?|appareils?|macs?|tours?)";
 const relative =
@@ -27,6 +30,14 @@ const relative =
 const noAnswer =
   "\\b(pas|aucune?|rien|sans|toujours|personne|jamais) (\\w+ ){0,3}(reponses?|repondu|rappele\\w*|recu|nouvelles?|recontacte\\w*)\\b";
 const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
+  [
+    "keeping",
+    /\b(combien de temps|jusqu a quand)\b.*\bgard\w+\b.*\b(appareils?|ordi\w*|pc|machines?|materiel)\b/,
+  ],
+  [
+    "secrecy",
+    /\b(confidentialite|secret (medical|professionnel)|signez|qui (y )?(a|aura) acces)\b.*\b(confi\w+|donnees|patients?|clients?|signez|poste|ordi\w*|pc)\b/,
+  ],
   ["loan", new RegExp(`\\b(pretez|preter|un pret) (\\w+ ){0,4}${machine}\\b`)],
   ["loan", new RegExp(`\\b${machine} (de pret|en pret|de remplacement|de courtoisie)\\b`)],
   [

@@ -14,6 +14,8 @@ test.each([
     /téléphone ou une tablette/,
   ],
   ["réparez-vous les portables et les chromebooks ?", "Oui, les portables.", /Chromebook/],
+  ["mon pc est bloqué, pouvez-vous me prendre avant le week-end ?", "Éteignez, puis rallumez.", /urgent/],
+  ["faut-il un rdv, et où se garer ?", "Ce site ne dit pas où se garer.", /rendez-vous/],
 ])("'%s': the answer names the part that it leaves out", (question, answer, added) => {
   expect(unsaidParts(question, answer).join(" ")).toMatch(added);
 });

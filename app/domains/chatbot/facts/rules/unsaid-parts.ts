@@ -29,6 +29,17 @@ const parts: readonly Part[] = [
     text: "Si des déplacements sont compris dans un forfait, demandez-le avant de souscrire\u00a0: {telephone}.",
   },
   {
+    asked:
+      /\b(urgen\w*|au plus vite|avant (le |ce )?(week end|semaine end|lundi|mardi|mercredi|jeudi|vendredi|samedi)|pour (demain|ce soir|lundi)|ce (soir|matin)|aujourd hui|demain)\b/,
+    told: /urgen|sous \d|appelez tout de suite|ouverts?\b|fermés?\b|délai/i,
+    text: "Si c’est urgent, appelez\u00a0: {telephone} ({horaires}).[ Nous intervenons {delai}.]",
+  },
+  {
+    asked: /\b(rendez vous|rdv)\b/,
+    told: /rendez-vous|créneau/i,
+    text: "Pour savoir s’il faut un rendez-vous, appelez avant de venir\u00a0: {telephone}.",
+  },
+  {
     asked: new RegExp(
       `\\b${computer}\\b.*\\b(et|ou|plus) (\\w+ )?(le|la|les|mon|ma|mes|son|sa|ses|nos|notre|leur|un|une) (telephones?|smartphones?|iphones?|tablettes?|ipads?)\\b`,
     ),

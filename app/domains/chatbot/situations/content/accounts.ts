@@ -77,7 +77,7 @@ export const accountSituations: readonly Situation[] = [
       "pere|mere|mari|femme|epou*|frere|soeur|oncle|tante|personne|defunt*|parent*|grand|grande|papa|maman|fils|fille|proche|conjoint*|veuve|veuf|ami|amie|epouse",
     ],
     without:
-      "ordinateur est mort|pc est mort|portable est mort|disque est mort|mac est mort|ecran est mort|il est mort|batterie est morte|carte mere|disque dur est mort|est partie en|session est partie|cle|clignote|allumer|combien vous prenez|ceder|retirer",
+      "clic|clac|claque*|gratte*|plus reconnu|ordinateur est mort|pc est mort|portable est mort|disque est mort|mac est mort|ecran est mort|il est mort|batterie est morte|carte mere|disque dur est mort|est partie en|session est partie|cle|clignote|allumer|combien vous prenez|ceder|retirer",
     advice:
       "Ne réinitialisez rien et n’essayez pas vingt codes\u00a0: un disque chiffré pourrait se bloquer. Les photos se lisent souvent sans le mot de passe, avec l’accord des héritiers\u00a0: préparez l’acte de décès et un justificatif. Pour Google, Apple, Facebook ou Microsoft, chacun a une page officielle pour les proches d’une personne décédée.",
     offer: "call",

@@ -19,11 +19,11 @@ export const browserSituations: readonly Situation[] = [
     question: "Des publicités et notifications s’affichent sans arrêt",
     topic: "virus",
     words: [
-      "publicite*|publicitaire*|notification*|pop up*|popup*|popups|annonces|messages publicitaires|fenetres publicitaires|pages publicitaires|spams sur l ecran",
-      "ouvr*|ouvre*|toutes seules|toute la journee|coin|plein de|bizarre*|surgissent|arrete pas|intempestives|bloquer|partout|sans arret|apparai*|tout le temps|sans que|envahi*|sur internet|affiche*|louches|apparaissent|sur mon ecran|sur mon pc|sur mon ordinateur|navigateur|tout seul|toute seule|toutes les|chrome|edge|firefox|enlever|supprimer|virer|stop|sur l ecran|en bas",
+      "fenetre*|publicite*|publicitaire*|notification*|pop up*|popup*|popups|annonces|messages publicitaires|fenetres publicitaires|pages publicitaires|spams sur l ecran",
+      "en bas a droite|publicit*|virus et|ouvr*|ouvre*|toutes seules|toute la journee|coin|plein de|bizarre*|surgissent|arrete pas|intempestives|bloquer|partout|sans arret|apparai*|tout le temps|sans que|envahi*|sur internet|affiche*|louches|apparaissent|sur mon ecran|sur mon pc|sur mon ordinateur|navigateur|tout seul|toute seule|toutes les|chrome|edge|firefox|enlever|supprimer|virer|stop|sur l ecran|en bas",
     ],
     without:
-      "mail*|boite*|messagerie|teams|telephone|iphone|microsoft|infecte|numero|sirene|impossible a fermer|rouge|virus impossible|prospectus|aux lettres|support|android|radio|television|norton|mcafee|avast|antivirus|mensuelle|facebook|gmail|vous faites|journal|enfant*|fille de|alerte|pirat*|instagram|faire de la|faire ma|ma publicite|sur mon site|restaurant|association|flyer*|votre publicite|diffuser|creer|vu votre|votre|youtube kids|tele|adultes|sites de rencontres",
+      "fenetre* de windows|fenetre* noire|mail*|boite*|messagerie|teams|telephone|iphone|microsoft|infecte|numero|sirene|impossible a fermer|rouge|virus impossible|prospectus|aux lettres|support|android|radio|television|norton|mcafee|avast|antivirus|mensuelle|facebook|gmail|vous faites|journal|enfant*|fille de|alerte|pirat*|instagram|faire de la|faire ma|ma publicite|sur mon site|restaurant|association|flyer*|votre publicite|diffuser|creer|vu votre|votre|youtube kids|tele|adultes|sites de rencontres",
     advice:
       "Ce sont souvent les notifications d’un site que vous avez accepté, pas un virus. Ne cliquez sur aucune. Dans le navigateur\u00a0: Paramètres > Confidentialité > Paramètres des sites > Notifications, et retirez les sites inconnus. Puis, dans Extensions, supprimez ce que vous n’avez pas choisi. Lancez enfin une analyse de Sécurité Windows.",
     offer: "security",

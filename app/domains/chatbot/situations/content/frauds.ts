@@ -76,7 +76,7 @@ export const fraudSituations: readonly Situation[] = [
     topic: "scam",
     words: [
       "video|videos|webcam|images|photos|filme*|camera|intime*|sextorsion",
-      "menace*|chantage|diffuser|publier|bitcoin*|chanter|envoyer mes photos|que faire|nu|a filme|m a filme|a filmee|m avoir filme|intimes|sexe|porno*|faire chanter|fait chanter|si j ai paye pas|tous mes contacts|site pour adultes|sites pour adultes",
+      "menace*|chantage|diffuser|publier|de moi a tous|bitcoin*|chanter|envoyer mes photos|que faire|nu|a filme|m a filme|a filmee|m avoir filme|intimes|sexe|porno*|faire chanter|fait chanter|si j ai paye pas|tous mes contacts|site pour adultes|sites pour adultes",
     ],
     without:
       "recuper*|perdu|disque|cryptes|chiffre*|fichiers|visio|zoom|surveille|espionn*|cle usb|carte sd|effac*|fichier|chantier|recuperation|tombe|tombee|mariage|anniversaire|teams|appareil photo|recevoir|imprim*|ecran|batterie|appel*",

@@ -16,7 +16,7 @@ export const lostFileSituations: readonly Situation[] = [
     without:
       "lent*|long|rame*|essaye*|papier|sortir|icone|fruits|pain|linge|mail*|messagerie|comment vider|iphone|place|pleine",
     advice:
-      "Souvent rien n’est perdu si vous vous arrêtez là\u00a0: les fichiers restent sur le disque tant que rien ne les recouvre. N’installez rien, ne téléchargez rien et éteignez l’ordinateur. Depuis un autre appareil, regardez si une copie existe dans OneDrive, iCloud ou un message. Sur un SSD, le temps presse.",
+      "Souvent rien n’est perdu si vous vous arrêtez là\u00a0: les fichiers restent sur le disque tant que rien ne les recouvre. N’installez rien, ne téléchargez rien et éteignez l’ordinateur. Depuis un autre appareil, regardez si une copie existe dans OneDrive, iCloud ou un message. Sur un SSD, le temps presse. C’était une clé ou un disque externe\u00a0? Débranchez-le, et n’y écrivez plus rien.",
     offer: "recovery",
   },
   {

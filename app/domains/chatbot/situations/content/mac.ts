@@ -74,7 +74,7 @@ export const macSituations: readonly Situation[] = [
     words: [
       `${macs}|macos|apple`,
       "vieux|vieil|trop ancien|obsolete*|compatible|plus les mises|propose plus|supporte plus|201*|sierra|catalina|mojave|capitan",
-      "mise a jour|mises a jour|macos|systeme|trop|obsolete*|compatible|supporte*|dernier|sierra|catalina|mojave|capitan",
+      "mise a jour|mises a jour|mettre a jour|macos|systeme|trop|obsolete*|compatible|supporte*|dernier|sierra|catalina|mojave|capitan",
     ],
     without:
       "voyage|ouvrir|vendre|donner|effacer|recycl*|jeter|imprim*|ssd|photos|batterie|clavier|transf*|ecran|memoire|mot de passe|lent|rame|interrogation|pomme|tombe*|allume*|demarre*",

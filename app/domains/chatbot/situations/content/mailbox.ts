@@ -25,7 +25,7 @@ export const mailboxSituations: readonly Situation[] = [
       "pirat*|hack*|spam*|bizarre*|mail*|messages|ecrit|envoi*|usurp*|acces a mes|louches",
     ],
     without:
-      "facebook|instagram|insta|messenger|whatsapp|tiktok|snap*|linkedin|filme*|banque|rancon|chantage|garder|changer|conserver|ne recoivent pas|recoivent plus|plus de mails|police|gendarmerie|changement|virement|indesirables|on protege|proteger",
+      "bitcoin*|video de moi|facebook|instagram|insta|messenger|whatsapp|tiktok|snap*|linkedin|filme*|banque|rancon|chantage|garder|changer|conserver|ne recoivent pas|recoivent plus|plus de mails|police|gendarmerie|changement|virement|indesirables|on protege|proteger",
     advice:
       "Depuis un autre appareil, changez le mot de passe de la messagerie et activez la validation en deux étapes. Dans ses réglages, déconnectez les autres appareils et supprimez transferts, filtres et numéros inconnus. Prévenez vos contacts de ne rien payer. Adresse seulement imitée\u00a0? Le mot de passe neuf suffit. Changez aussi celui des sites où il servait.",
     offer: "security",
@@ -65,7 +65,7 @@ export const mailboxSituations: readonly Situation[] = [
       "plus|pas|aucun*|rien",
     ],
     without:
-      "spam*|indesirable*|contacts|amis|trop|police|banque m|arnaque|sms|de votre part|votre reponse|code|devis|personne ne recoit|personne ne recoi|mes clients ne|ne recoivent|reviennent|pirat*|formulaire|smartphone|envoyer|joindre|trop lourd*|imprim*|fichier|dans envoyes|on me dit que mes|reinitialisation|j arrive pas a mettre|j arrive pas a ouvrir|aucun mail dans|carnet|tel|livr*",
+      "spam*|indesirable*|contacts|amis|trop|police|banque m|arnaque|sms|de votre part|votre reponse|code|devis|personne ne recoit|personne ne recoi|mes clients ne|ne recoivent|reviennent|pirat*|formulaire|smartphone|pas envoyer|plus envoyer|joindre|trop lourd*|imprim*|fichier|dans envoyes|on me dit que mes|reinitialisation|j arrive pas a mettre|j arrive pas a ouvrir|aucun mail dans|carnet|tel|livr*",
     advice:
       "Regardez sur le site de votre messagerie. Les messages y sont\u00a0? C’est le programme\u00a0: redémarrez-le et vérifiez qu’il n’est pas «\u00a0hors connexion\u00a0». Ils n’y sont pas\u00a0? Regardez les indésirables, la place restante, puis les filtres et transferts (un transfert inconnu\u00a0: changez le mot de passe). Envoyez-vous un message pour essayer.",
     offer: "software",

@@ -12,7 +12,7 @@ export const networkSituations: readonly Situation[] = [
     ],
     without: "licence|logiciel*|mot de passe|serveur",
     advice:
-      "Quand le Wi-Fi n’arrive pas jusqu’à une pièce, essayez d’abord la box ailleurs\u00a0: hors d’un placard, loin d’un mur porteur. Si cela ne suffit pas, un point d’accès relié par un câble, ou un maillage, vaut mieux qu’un répéteur.\n{si_reseau}Nous mesurons, puis nous installons ce qu’il faut\u00a0: /services/configuration-reseau",
+      "Essayez d’abord un téléphone dans cette pièce\u00a0: s’il ne capte pas non plus, c’est la portée de la box, sinon c’est l’ordinateur. Pour la portée, mettez la box ailleurs\u00a0: hors d’un placard, loin d’un mur porteur. Si cela ne suffit pas, un point d’accès relié par un câble, ou un maillage, vaut mieux qu’un répéteur.\n{si_reseau}Nous mesurons, puis nous installons ce qu’il faut\u00a0: /services/configuration-reseau",
     offer: "none",
   },
   {

@@ -20,9 +20,9 @@ export const printerSituations: readonly Situation[] = [
     topic: "printer",
     words: [
       "imprim*|impression*|photocop*",
-      "traits|trait|rayures|rayure|lignes|bandes|pale*|delave*|blanc|blanche*|manque|couleur*|baveuse*|bave|noircit",
+      "le noir|en noir|plus de noir|le bleu|le rouge|le jaune|le magenta|traits|trait|rayures|rayure|lignes|bandes|pale*|delave*|blanc|blanche*|manque|couleur*|baveuse*|bave|noircit",
     ],
-    without: "page blanche|cartouche reconn*",
+    without: "page blanche|cartouche reconn*|ecran noir|clignote",
     advice:
       "Des traits, ou une couleur qui manque, viennent presque toujours d’une tête bouchée ou d’une cartouche vide. Lancez un nettoyage des têtes depuis le menu de l’imprimante, deux fois au plus (il boit beaucoup d’encre), et regardez le niveau de cette couleur.",
     offer: "peripherals",
@@ -58,7 +58,7 @@ export const printerSituations: readonly Situation[] = [
       "box|livebox|freebox|bbox|fibre|operateur|orange|sfr|bouygues|wifi|wi fi",
       "chang*|nouvel*|nouveau|depuis|passe|remplac*|connect*|reconnect*|relie*|trouve*|voit",
     ],
-    without: "scan*|numeris*|telephone|besoin|ouvrir|ouvert|tout faire|equiper|installer",
+    without: "scan*|numeris*|telephone fixe|besoin|ouvrir|ouvert|tout faire|equiper|installer",
     advice:
       "L’imprimante cherche encore l’ancien Wi-Fi. Dans son menu Réseau, choisissez le nouveau Wi-Fi et tapez sa clé, imprimée sous la box. Puis, sur l’ordinateur, retirez l’imprimante et ajoutez-la de nouveau. Une télévision se reconnecte de même, dans ses réglages Réseau. Elle ne voit pas la box\u00a0? Beaucoup d’imprimantes ne connaissent que la bande de 2,4 GHz.",
     offer: "peripherals",

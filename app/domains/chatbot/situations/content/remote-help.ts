@@ -20,12 +20,12 @@ export const remoteSituations: readonly Situation[] = [
     topic: "remote-support",
     words: [
       "distance|prendre la main|prise en main|laisser entrer|teleassistance|telemaintenance|prendre le controle|connecter a mon|acceder a mon ordinateur|depannage en ligne",
-      "c est sur|il sur|ce sur|est sur|vraiment sur|sans danger|danger*|certain|revienne|revenir|confiance|peur|risque*|fiable|securise*|arnaque|est c est sans|est elle sure|securisee|sure|crainte|mefi*|inquiet*|hesite|pas rassure*|craindre|piratage|garantie que|est ce sans danger|est ce sans risque",
+      "escroc*|comptes bancaires|regardez pas|c est sur|il sur|ce sur|est sur|vraiment sur|sans danger|danger*|certain|revienne|revenir|confiance|peur|risque*|fiable|securise*|arnaque|est c est sans|est elle sure|securisee|sure|crainte|mefi*|inquiet*|hesite|pas rassure*|craindre|piratage|garantie que|est ce sans danger|est ce sans risque",
     ],
     without:
-      "escroc*|inconnu|laisse un|faux|j ai laisse|a pris|demarre|teletravail*|travail|microsoft|bureau|sur mon pc est il possible|zoom|cours|imprim*|garantie de la|webcam|vpn|sans internet|mot de passe|mots de passe|mes salaries|quelqu un a|vient de|prix|combien",
+      "inconnu|laisse un|faux|j ai laisse|a pris|demarre|teletravail*|travail|microsoft|bureau|sur mon pc est il possible|zoom|cours|imprim*|garantie de la|webcam|vpn|sans internet|mot de passe|mots de passe|mes salaries|quelqu un a|vient de|prix|combien",
     advice:
-      "Oui, si c’est vous qui appelez un numéro que vous connaissez. Ne laissez jamais entrer quelqu’un qui vous appelle. {si_distance}Chez nous, rien ne commence sans votre accord\u00a0: vous lisez un code, vous voyez tout, et vous coupez quand vous voulez. À la fin, demandez que le petit programme soit fermé ou supprimé.",
+      "Oui, si c’est vous qui appelez un numéro que vous connaissez. Ne laissez jamais entrer quelqu’un qui vous appelle. {si_distance}Chez nous, rien ne commence sans votre accord\u00a0: vous lisez un code, vous voyez tout, et vous coupez quand vous voulez. Fermez d’abord les pages de la banque. À la fin, demandez que le petit programme soit fermé ou supprimé.",
     offer: "remote",
   },
   {

@@ -64,7 +64,7 @@ export const upgradeSituations: readonly Situation[] = [
     without:
       "imprim*|scan*|logiciel*|jeu|jeux|son|wifi|depuis|lent*|rame*|bloqu*|erreur|prix|tarif*|combien|demarre|ecran|revenir|apres|mac|reinstall*|licence|mot de passe|compte|souris|processeur est|carte mere",
     advice:
-      "L’outil gratuit de Microsoft «\u00a0Contrôle d’intégrité du PC\u00a0» le dit en une minute. En gros, il faut un processeur de 2018 ou plus récent et une puce TPM 2.0, parfois seulement éteinte dans le BIOS. Ne forcez pas l’installation. Windows 10 n’a plus de mises à jour de sécurité ordinaires depuis octobre 2025. Sauvegardez avant tout.",
+      "L’outil gratuit de Microsoft «\u00a0Contrôle d’intégrité du PC\u00a0» le dit en une minute. En gros, il faut un processeur de 2018 ou plus récent (Intel de 8e génération, AMD Ryzen 2000) et une puce TPM 2.0, parfois seulement éteinte dans le BIOS. Ne forcez pas l’installation. Windows 10 n’a plus de mises à jour de sécurité ordinaires depuis octobre 2025. Sauvegardez avant tout.",
     offer: "software",
   },
   {

@@ -70,7 +70,7 @@ export const windowsStartSituations: readonly Situation[] = [
       `${machine}|souris|ecran|tout|plus rien|il|ca`,
     ],
     without:
-      "la souris repond|souris ne repond|zoom|teams|excel|word|outlook|video*|visio|mise a jour|maj|mises a jour|update|jeu|jeux|navigateur|chrome|firefox|demarrage|serveur|imprim*|telephone|touches|moitie|distance|messagerie|mail*|gel|congel*|frigo|preparation|boot|logo|compta*|caisse|tablette|iphone|box|quadra*|sage|ebp|ciel|mac|macbook|imac|alerte|virus|disque|clic|claque*|programme|logiciel*|pin|compte|batterie|brancher|piles|sans fil|tactile|tactil|pour cent|tout de suite|urgent|urgence",
+      "prestataire*|contrat*|technicien*|informaticien*|la souris repond|souris ne repond|zoom|teams|excel|word|outlook|video*|visio|mise a jour|maj|mises a jour|update|jeu|jeux|navigateur|chrome|firefox|demarrage|serveur|imprim*|telephone|touches|moitie|distance|messagerie|mail*|gel|congel*|frigo|preparation|boot|logo|compta*|caisse|tablette|iphone|box|quadra*|sage|ebp|ciel|mac|macbook|imac|alerte|virus|disque|clic|claque*|programme|logiciel*|pin|compte|batterie|brancher|piles|sans fil|tactile|tactil|pour cent|tout de suite|urgent|urgence",
     advice:
       "Attendez deux minutes, puis faites Ctrl + Alt + Suppr. Si rien ne vient, tenez le bouton d’allumage 10 secondes. Notez ensuite quand cela arrive\u00a0: au chaud, avec un programme, au hasard. Vérifiez qu’il reste de la place sur le disque et que les grilles d’air sont libres. S’il se fige au hasard, copiez vos fichiers\u00a0: le disque ou la mémoire peut lâcher.",
     offer: "software",
