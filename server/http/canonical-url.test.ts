@@ -20,30 +20,33 @@ describe("correct addresses stay as they are", () => {
   });
 });
 
-describe("other addresses are redirected to the correct address in one step", () => {
+describe("other addresses are redirected to the correct path in one step, and the Host header decides nothing", () => {
   test.each([
-    [{ path: "/about/" }, `${origin}/about`],
-    [{ path: "/about//", search: "?page=2" }, `${origin}/about?page=2`],
-    [{ path: "//evil.example/" }, `${origin}/evil.example`],
-    [{ path: "//" }, `${origin}/`],
-    [{ path: "/blog//a", method: "HEAD" }, `${origin}/blog/a`],
-    [{ path: "/%61%62out" }, `${origin}/about`],
-    [{ path: "/blog/g%41rder%2Dses%5fphotos%7E1%39" }, `${origin}/blog/gArder-ses_photos~19`],
+    [{ path: "/about/" }, "/about"],
+    [{ path: "/about/", origin: "http://evil.example", requestedHost: "evil.example" }, "/about"],
+    [{ path: "/about//", search: "?page=2" }, "/about?page=2"],
+    [{ path: "//evil.example/" }, "/evil.example"],
+    [{ path: "//" }, "/"],
+    [{ path: "/blog//a", method: "HEAD" }, "/blog/a"],
+    [{ path: "/%61%62out" }, "/about"],
+    [{ path: "/blog/g%41rder%2Dses%5fphotos%7E1%39" }, "/blog/gArder-ses_photos~19"],
     [{ path: "/about/", requestedHost: "atelier72.example" }, `${origin}/about`],
     [{ path: "/about", requestedHost: "ATELIER72.example" }, `${origin}/about`],
   ])("%o", (changes, address) => {
     expect(canonical(changes)).toBe(address);
   });
 
-  test("a redirect always leads to a correct address on the site's own host", () => {
+  test("a redirect always leads to a correct address on the host that was asked", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom("/", "a", "//evil.example", ".", "%61", "%25", "%2"), { minLength: 1 }),
+        fc.array(fc.constantFrom("/", "a", "//evil.example", "\\", "%5c", "%2f", ".", "%61", "%25", "%2"), {
+          minLength: 1,
+        }),
         (parts) => {
           const address = canonical({ path: `/${parts.join("")}` });
           if (address === undefined) return;
-          expect(address.startsWith(`${origin}/`)).toBe(true);
-          expect(canonical({ path: address.slice(origin.length) })).toBeUndefined();
+          expect(new URL(address, origin).origin).toBe(origin);
+          expect(canonical({ path: address })).toBeUndefined();
         },
       ),
     );
