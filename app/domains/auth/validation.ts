@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "#app/lib/forms/one-line.ts";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import {
   alertTexts,
@@ -53,6 +54,7 @@ export const changePasswordSchema = z
 
 export const displayNameSchema = z.object({
   name: z.string(nameRequired).check(
+    z.overwrite(oneLine),
     z.trim(),
     z.minLength(1, nameRequired),
     z.maxLength(nameLength, nameTooLong),

@@ -78,6 +78,7 @@ export const responseSchema = z.pipe(
       response: requiredText("La réponse est requise", {
         length: responseLength,
         tooLong: "La réponse est trop longue",
+        lines: true,
       }),
       keywords: optionalText({ length: keywordsLength, tooLong: "Il y a trop de mots-clés" }),
       suggested: optionalText({ length: keywordsLength, tooLong: "Il y a trop de mots-clés" }),

@@ -29,6 +29,7 @@ export const contactMessageSchema = z.object({
   message: requiredText("Le message est requis", {
     length: 5000,
     tooLong: "Le message est trop long",
+    lines: true,
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 

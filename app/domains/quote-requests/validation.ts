@@ -65,6 +65,7 @@ export const quoteRequestSchema = z.object({
   description: requiredText("La description est requise", {
     length: 5000,
     tooLong: "La description est trop longue",
+    lines: true,
   }),
   preferred_date: optional(
     z.string("Date invalide").check(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "#app/lib/forms/one-line.ts";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
@@ -17,21 +18,26 @@ interface TextLength {
   length: number;
   /** The error for a text that is too long, without the number: 'Le nom est trop long' (the name is too long). */
   tooLong: string;
+  /** Whether the text may have several lines. In any other text a line break becomes a space (rule forms/clean-text). */
+  lines?: true;
 }
 
 /** Returns the schema of a required text. `missing` is the error for a blank one. */
-export function requiredText(missing: string, { length, tooLong }: TextLength) {
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(length, atMost(tooLong, length)));
+export function requiredText(missing: string, { length, tooLong, lines }: TextLength) {
+  return z.string(missing).check(
+    z.overwrite((typed) => inLines(typed, lines)),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(length, atMost(tooLong, length)),
+  );
 }
 
 /** Returns the schema of an optional text. A blank text becomes null. */
-export function optionalText({ length, tooLong }: TextLength) {
+export function optionalText({ length, tooLong, lines }: TextLength) {
   const error = atMost(tooLong, length);
   return z.pipe(
     z.optional(z.string(error)).check(z.refine((typed) => (typed?.trim().length ?? 0) <= length, error)),
-    z.transform((typed: string | undefined) => typed?.trim() || null),
+    z.transform((typed: string | undefined) => inLines(typed ?? "", lines).trim() || null),
   );
 }
 
@@ -60,14 +66,16 @@ export function optionalPhone() {
     z
       .optional(z.string(phoneError))
       .check(z.refine((typed) => !typed?.trim() || isPhoneField(typed), phoneError)),
-    z.transform((typed: string | undefined) => typed?.trim() || null),
+    z.transform((typed: string | undefined) => oneLine(typed ?? "").trim() || null),
   );
 }
 
 /** Returns the schema of a required phone number, of 10 to 15 digits (rule forms/phone). */
 export function requiredPhone() {
   const missing = "Le téléphone est requis";
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));
+  return z
+    .string(missing)
+    .check(z.overwrite(oneLine), z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));
 }
 
 /**
@@ -90,6 +98,10 @@ export function requiredChoice<Choice extends string>(
 
 function isPhoneField(typed: string): boolean {
   return typed.length <= phoneLength && isPhone(typed);
+}
+
+function inLines(typed: string, lines?: true): string {
+  return lines ? typed : oneLine(typed);
 }
 
 function atMost(tooLong: string, length: number): string {

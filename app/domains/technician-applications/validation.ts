@@ -102,7 +102,7 @@ export const technicianApplicationSchema = z.object({
     ),
     z.transform(certificationList),
   ),
-  cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
+  cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue", lines: true }),
 });
 
 /** Returns the schema of the form for a shop whose owner added services. */
@@ -151,7 +151,7 @@ const validationFields = {
     z.transform((type) => type || null),
   ),
   hourly_rate: hourly_rate,
-  validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
+  validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues", lines: true }),
 };
 
 /** The requests of the inbox that act on one application. A request with any other field is refused. */
@@ -165,6 +165,7 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
     contact_notes: requiredText("Écrivez ce qui s’est dit", {
       length: 5000,
       tooLong: "La note est trop longue",
+      lines: true,
     }),
   }),
   z.strictObject({ intent: z.literal("validate"), ...record, ...validationFields }),

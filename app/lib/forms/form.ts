@@ -1,3 +1,5 @@
+import { cleanText } from "./clean-text.ts";
+
 /** Typed values by field. A field sent several times is a list. */
 export type FormValues = Record<string, string | string[]>;
 /** One French error text for each wrong field. */
@@ -14,15 +16,11 @@ export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Characters that no keyboard types. PostgreSQL refuses the first (NUL); pages and files do not show the others. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
-/** Returns typed texts by field, without control characters other than tabs and line ends. */
+/** Returns typed texts by field, each one cleaned (rule forms/clean-text). */
 export function textValues(entries: readonly (readonly [name: string, typed: string])[]): FormValues {
   const values = new Map<string, string | string[]>();
   for (const [name, typed] of entries) {
-    const text = typed.replace(controls, "");
+    const text = cleanText(typed);
     const before = values.get(name);
     if (Array.isArray(before)) before.push(text);
     else values.set(name, before === undefined ? text : [before, text]);

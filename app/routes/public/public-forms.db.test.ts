@@ -155,7 +155,7 @@ function encoded(values: FormValues, encoding: Encoding): BodyInit {
   return form;
 }
 
-async function post(action: unknown, body: BodyInit, type?: string) {
+async function send(action: unknown, body: BodyInit, type?: string) {
   const context = new RouterContextProvider();
   context.set(requestInfo, {
     requestId: "r",
@@ -165,11 +165,12 @@ async function post(action: unknown, body: BodyInit, type?: string) {
   });
   const headers = type === undefined ? undefined : { "Content-Type": type };
   const request = new Request("http://localhost/form", { method: "POST", body, headers });
-  const answer = await (action as (given: object) => Promise<Response | { init: ResponseInit }>)({
-    request,
-    context,
-    params: {},
-  });
+  type Answered = Response | { init: ResponseInit; data: { errors?: object } };
+  return (action as (given: object) => Promise<Answered>)({ request, context, params: {} });
+}
+
+async function post(...sent: Parameters<typeof send>) {
+  const answer = await send(...sent);
   const status = answer instanceof Response ? answer.status : (answer.init.status ?? 200);
   // A stored quote request gets a redirect to its slip (the page with the reference), which counts as success.
   return status === 303 ? 200 : status;
@@ -199,6 +200,20 @@ test.each(Object.entries(forms))(
     expect(seen.get(422), "some are refused").toBeGreaterThan(payloads / 20);
   },
   timeoutMs,
+);
+
+// rule forms/clean-text
+test.each(["\u200b\u200b\u200b", "\u3164\u3164", "\u2800"])(
+  "a message from somebody whose name shows nothing is refused: %j",
+  async (name) => {
+    const body = new URLSearchParams({
+      name,
+      email: "a@example.org",
+      message: "Bonjour, un essai assez long.",
+    });
+    const answer = await send(contact, body);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { name: "Le nom est requis" } } });
+  },
 );
 
 /** Returns the form values that a visitor must have typed for this stored row. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "#app/lib/forms/one-line.ts";
 import { passkeyTexts } from "./labels.ts";
 import { longestName } from "./rules.ts";
 
@@ -6,6 +7,7 @@ export const passkeyNameSchema = z.object({
   passkey_name: z
     .string(passkeyTexts.nameRequired)
     .check(
+      z.overwrite(oneLine),
       z.trim(),
       z.minLength(1, passkeyTexts.nameRequired),
       z.maxLength(longestName, passkeyTexts.nameTooLong),

@@ -5,6 +5,8 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { hasVisible } from "#app/lib/forms/clean-text.ts";
+import { oneLine } from "#app/lib/forms/one-line.ts";
 import { parisMoment } from "#app/lib/french/dates.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
@@ -25,7 +27,7 @@ const hasNoEndlessWord = (html: string) =>
 
 /** Whether an article's content has words or a picture. */
 export function hasContent(html: string): boolean {
-  return /<img\b/i.test(html) || plainText(html) !== "";
+  return /<img\b/i.test(html) || hasVisible(plainText(html));
 }
 
 /** A field that may be sent once, several times, or not at all. */
@@ -38,9 +40,9 @@ const list = (item: z.ZodMiniType<string, string>) =>
     ),
   );
 
-const text = (length: number, tooLong: string) =>
+const text = (length: number, tooLong: string, lines?: true) =>
   z.pipe(
-    optionalText({ length, tooLong }),
+    optionalText({ length, tooLong, lines }),
     z.transform((typed: string | null) => typed ?? ""),
   );
 
@@ -89,7 +91,7 @@ export const postSchema = z
           `Un mot dépasse ${longestWord} caractères\u00a0: coupez-le par une espace`,
         ),
       ),
-    excerpt: text(500, "L’extrait est trop long"),
+    excerpt: text(500, "L’extrait est trop long", true),
     featured_image: z
       .string("Choisissez une image")
       .check(z.refine(isFeaturedImage, "Choisissez une image de la liste")),
@@ -100,11 +102,15 @@ export const postSchema = z
     meta_title: text(200, "Le titre de référencement est trop long"),
     meta_description: text(500, "La description est trop longue"),
     category_ids: list(z.uuid("Catégorie inconnue")),
-    new_categories: list(z.string().check(z.trim(), z.maxLength(60, "Le nom d’une catégorie est trop long"))),
+    new_categories: list(
+      z
+        .string()
+        .check(z.overwrite(oneLine), z.trim(), z.maxLength(60, "Le nom d’une catégorie est trop long")),
+    ),
     new_category_descriptions: z.pipe(
       z.optional(z.union([z.string(), z.array(z.string())])),
       z.transform((given: string | string[] | undefined) =>
-        [given ?? []].flat().map((description) => description.trim().slice(0, 300)),
+        [given ?? []].flat().map((description) => oneLine(description).trim().slice(0, 300)),
       ),
     ),
   })

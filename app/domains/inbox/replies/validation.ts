@@ -9,7 +9,7 @@ import { templateKinds, unknownVariables } from "./rules.ts";
  * Returns the schema of a required text whose words in braces must all be known variables. `missing` is the error for
  * an empty text.
  */
-function filledText(missing: string, length: { length: number; tooLong: string }) {
+function filledText(missing: string, length: Parameters<typeof requiredText>[1]) {
   return requiredText(missing, length).check(
     z.check<string>(({ value, issues }) => {
       const unknown = unknownVariables(value);
@@ -20,7 +20,11 @@ function filledText(missing: string, length: { length: number; tooLong: string }
 }
 
 const subject = filledText("L’objet est requis", { length: 200, tooLong: "L’objet est trop long" });
-const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le texte est trop long" });
+const body = filledText("Le texte est requis", {
+  length: 10_000,
+  tooLong: "Le texte est trop long",
+  lines: true,
+});
 
 /**
  * The reply form. Requests with the same `key` count as one reply. `seen` is the id of the last reply that the author

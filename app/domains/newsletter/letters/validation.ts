@@ -8,7 +8,7 @@ const noArticle = "Choisissez au moins un article";
 export const letterFieldsSchema = z.object({
   subject: requiredText("L’objet est requis", { length: 150, tooLong: "L’objet est trop long" }),
   introduction: z.pipe(
-    optionalText({ length: 3_000, tooLong: "Le mot d’introduction est trop long" }),
+    optionalText({ length: 3_000, tooLong: "Le mot d’introduction est trop long", lines: true }),
     z.transform((typed: string | null) => typed?.replace(/\r\n?/g, "\n") ?? ""),
   ),
   post_ids: z.pipe(

@@ -1,6 +1,7 @@
 import { type SectionKey, sectionOf, type StoredSection } from "#app/domains/business/registry.server.ts";
 import { unknownWord } from "#app/domains/business/rules/texts.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import { oneLine } from "#app/lib/forms/one-line.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
@@ -73,8 +74,8 @@ export function choiceColumns({ columns }: RowsSetting): string[] {
   return Object.entries(columns).flatMap(([name, { choices }]) => (choices ? [name] : []));
 }
 
-function tidy({ tidy: written = oneSpace }: TextSetting, typed: string): string {
-  return written(typed.replace(/\r\n?/g, "\n"));
+function tidy({ tidy: written = oneSpace, control }: TextSetting, typed: string): string {
+  return written(control === "lines" ? typed.replace(/\r\n?/g, "\n") : oneLine(typed));
 }
 
 function oneSpace(typed: string): string {

@@ -16,7 +16,7 @@ const notesRequestSchema = z.strictObject({
   intent: z.literal("notes"),
   id: z.uuid(),
   version: versionField,
-  notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
+  notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues", lines: true }),
 });
 
 const followUpDays = 731;

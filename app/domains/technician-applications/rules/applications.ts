@@ -1,3 +1,5 @@
+import { oneLine } from "#app/lib/forms/one-line.ts";
+
 /** The most years of experience that an application may give (rule forms/application). */
 export const maximumExperienceYears = 50;
 
@@ -6,7 +8,7 @@ export const maximumExperienceYears = 50;
  * are removed, and empty names are left out.
  */
 export function certificationList(typed: string | undefined): string[] {
-  return (typed ?? "")
+  return oneLine(typed ?? "")
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);

@@ -93,6 +93,7 @@ describe("a file of communes", () => {
       [{ ...row, code_insee: "721599" }, "Code INSEE « 721599 » : cinq caractères sont attendus"],
       [{ ...row, code_postal: "ABC" }, "Code postal « ABC » : cinq chiffres sont attendus"],
       [{ ...row, nom_standard: " " }, "Le nom est vide"],
+      [{ ...row, nom_standard: "\u3164\u202e" }, "Le nom est vide"],
       [{ ...row, nom_standard: "x".repeat(101) }, "Le nom dépasse 100 caractères"],
       [{ ...row, nom_standard: "La Fl\ud800che" }, "Le nom a un caractère illisible : « La Fl\ufffdche »"],
       [{ ...row, reg_nom: null }, "La région n’a pas de code ou pas de nom"],
@@ -126,6 +127,12 @@ describe("a file of communes", () => {
       { row: 1, inseeCode: "", name: "", reason: "Ligne illisible : ce n’est pas du JSON valide" },
       { row: 2, inseeCode: "", name: "", reason: "Ligne illisible : plus de 20 niveaux imbriqués" },
     ]);
+  });
+
+  // rule forms/clean-text
+  it("may have marks that reverse a name, and line breaks, which are removed", () => {
+    const { rows } = read({ data: [{ ...row, nom_standard: "La\nFl\u202eèche" }] });
+    expect(rows).toMatchObject([{ m: "La Flèche" }]);
   });
 
   it("may have impossible coordinates, and their commune is kept without any", () => {

@@ -1,3 +1,6 @@
+import { cleanText } from "#app/lib/forms/clean-text.ts";
+import { oneLine } from "#app/lib/forms/one-line.ts";
+
 /** The columns that an import file must have. All other columns are ignored, except the optional ones. */
 export const importColumns = [
   "reg_code",
@@ -145,14 +148,11 @@ function nameDefect(which: string, name: string): string {
 }
 
 /**
- * Returns a value as a text that the database accepts: without null characters, and with U+FFFD for each lone
- * surrogate.
+ * Returns a value as a text of one line that the database accepts: cleaned like the text of a form, and with U+FFFD for
+ * each lone surrogate.
  */
 function text(value: unknown): string {
-  return String(value ?? "")
-    .toWellFormed()
-    .replaceAll("\0", "")
-    .trim();
+  return oneLine(cleanText(String(value ?? "").toWellFormed())).trim();
 }
 
 /** Returns a code in full length. A code stored as a number has lost its leading zeros, which this adds again. */
