@@ -159,7 +159,7 @@ const forms: PublicForm[] = [
         label: "Code postal",
         name: "postal_code",
         typed: "72000 Le Mans",
-        error: "Le code postal est trop long",
+        error: "Un code postal français a cinq chiffres, par exemple 72000",
       },
     ],
     forged: [

@@ -3,6 +3,7 @@ import {
   optionalEmail,
   optionalPhone,
   optionalText,
+  postalCodeField,
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
@@ -62,10 +63,7 @@ export const locationSchema = z
       z.maxLength(120, "L’adresse de la page est trop longue (120 caractères au plus)"),
     ),
     address: requiredText("L’adresse est requise", { length: 300, tooLong: "L’adresse est trop longue" }),
-    postal_code: requiredText("Le code postal est requis", {
-      length: 10,
-      tooLong: "Le code postal est trop long",
-    }),
+    postal_code: postalCodeField(),
     city: requiredText("La ville est requise", { length: 120, tooLong: "Le nom de la ville est trop long" }),
     latitude: optionalDegrees(90),
     longitude: optionalDegrees(180),

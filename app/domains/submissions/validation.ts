@@ -11,6 +11,7 @@ export const versionField = z.pipe(
 
 const emailError = "Email invalide";
 const phoneLength = 40;
+const postalCodeError = "Un code postal français a cinq chiffres, par exemple 72000";
 const phoneError = "Numéro de téléphone invalide";
 
 interface TextLength {
@@ -76,6 +77,16 @@ export function requiredPhone() {
   return z
     .string(missing)
     .check(z.overwrite(oneLine), z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));
+}
+
+/** Returns the schema of a required postal code of France: the département and three digits, stored without spaces. */
+export function postalCodeField() {
+  const missing = "Le code postal est requis";
+  return z.string(missing).check(
+    z.overwrite((typed) => typed.replace(/\s+/g, "")),
+    z.minLength(1, missing),
+    z.refine((code) => code === "" || /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/.test(code), postalCodeError),
+  );
 }
 
 /**

@@ -64,6 +64,13 @@ test("certifications are split at commas and trimmed, and empty ones are dropped
   });
 });
 
+const postalCodeError = "Un code postal français a cinq chiffres, par exemple 72000";
+
+// rule forms/application
+test("a postal code typed with spaces is stored without them", () => {
+  expect(check({ postal_code: " 97 400\u00a0" })).toMatchObject({ data: { postal_code: "97400" } });
+});
+
 test.each([0, 1, 50])("%i years of experience are accepted", (years) => {
   expect(check({ experience_years: ` ${years} ` })).toMatchObject({ data: { experience_years: years } });
 });
@@ -81,7 +88,12 @@ test.each([
   ["certifications", Array.from({ length: 21 }, (_, n) => n).join(","), "20 certifications au plus"],
   ["certifications", "x".repeat(101), "100 caractères au plus par certification"],
   ["cover_letter", "x".repeat(5001), "La lettre est trop longue (5000 caractères au plus)"],
-  ["postal_code", "72000 Le Mans", "Le code postal est trop long (10 caractères au plus)"],
+  ["postal_code", "72000 Le Mans", postalCodeError],
+  ["postal_code", "../..", postalCodeError],
+  ["postal_code", "2A004", postalCodeError],
+  ["postal_code", "7200", postalCodeError],
+  ["postal_code", "99999", postalCodeError],
+  ["postal_code", "00100", postalCodeError],
 ])("%s %s is refused: %s", (field, value, error) => expect(errorOf(field, value)).toBe(error));
 
 test("a box that is sent twice is one choice", () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   emailField,
   optionalText,
+  postalCodeField,
   requiredChoice,
   requiredPhone,
   requiredText,
@@ -64,10 +65,7 @@ export const technicianApplicationSchema = z.object({
   email: emailField(),
   phone: requiredPhone(),
   city: requiredText("La ville est requise", { length: 100, tooLong: "Le nom de la ville est trop long" }),
-  postal_code: requiredText("Le code postal est requis", {
-    length: 10,
-    tooLong: "Le code postal est trop long",
-  }),
+  postal_code: postalCodeField(),
   experience_years: z.pipe(
     z.string(experienceMissing).check(
       z.trim(),

@@ -93,9 +93,15 @@ describe("saving a location", () => {
         city: "La ville est requise",
       },
     });
-    const wrong = { ...typed, slug: "À corriger", team_size: "beaucoup", satisfaction_rate: "101" };
+    const wrong = {
+      ...typed,
+      slug: "À corriger",
+      team_size: "beaucoup",
+      satisfaction_rate: "101",
+      postal_code: "../..",
+    };
     const { errors } = (await saveLocation(camille, null, wrong)) as { errors: Record<string, string> };
-    expect(Object.keys(errors)).toEqual(["slug", "team_size", "satisfaction_rate"]);
+    expect(Object.keys(errors)).toEqual(["slug", "postal_code", "team_size", "satisfaction_rate"]);
     expect(await saveLocation(camille, null, { ...typed, slug: "mayet" })).toEqual({
       outcome: "invalid",
       errors: { slug: backOfficeLabels.slugTaken },
