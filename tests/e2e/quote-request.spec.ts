@@ -1,3 +1,4 @@
+import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { success, typed, fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
@@ -13,7 +14,7 @@ test("a visitor sends a quote request with a photo and a PDF, and the visitor an
   const email = `helene-${crypto.randomUUID()}@exemple.fr`;
   const form = await fill(page, { "E-mail": email });
   await form.getByRole("radio", { name: /Urgent/ }).check();
-  await form.getByLabel("Date souhaitée").fill("2099-11-23");
+  await form.getByLabel("Date souhaitée").fill(dayAhead(300));
   await form.getByLabel("Heure").fill("09:30");
   await form.getByLabel("Budget").fill("150,50");
   await form.getByLabel("Entreprise").fill("Boulangerie Marchand");

@@ -1,3 +1,5 @@
+import { publicHolidays } from "#app/domains/business/rules/closures.ts";
+import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test } from "#tests/support/site-database.ts";
@@ -97,9 +99,13 @@ test("the form and the slip show that the shop is closed on the day that the vis
   await page.goto("/devis");
   const form = await fill(page, { "Que se passe-t-il": "Un dimanche, peut-être." });
   const said = page.getByText("Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.");
-  await form.getByLabel("Date souhaitée").fill("2099-11-23");
+  const isHoliday = (day: string) => publicHolidays(Number(day.slice(0, 4))).some(({ from }) => from === day);
+  const days = Array.from({ length: 14 }, (_, at) => dayAhead(300 + at));
+  const openDay = days.find((day) => !isHoliday(day) && new Date(day).getUTCDay() === 2) ?? "";
+  const sunday = days.find((day) => new Date(day).getUTCDay() === 0) ?? "";
+  await form.getByLabel("Date souhaitée").fill(openDay);
   await expect(said).toBeHidden();
-  await form.getByLabel("Date souhaitée").fill("2099-11-22");
+  await form.getByLabel("Date souhaitée").fill(sunday);
   await expect(said).toBeVisible();
   await expect(form.getByLabel("Date souhaitée")).toHaveAccessibleDescription(/Fermé ce jour-là/);
   // The reload restores the draft. The sentence must be shown for its date too.

@@ -7,6 +7,7 @@ import { promiseAt } from "#app/domains/business/rules/answer-time.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
@@ -14,7 +15,9 @@ import { hiddenWords, hugePng, pdf, photoWithPosition, svg } from "#tests/suppor
 import { receiveQuoteRequest } from "./commands.server.ts";
 import { getShownEstimate } from "./estimate/queries.server.ts";
 import { getQuoteRequest } from "./queries.server.ts";
+import { appointmentText } from "./rules/appointment.ts";
 
+const wishedDay = addDays(parisDay(new Date()), 300);
 const typed = {
   first_name: "Hélène",
   last_name: "Marchand",
@@ -24,7 +27,7 @@ const typed = {
   service_type: "recuperation",
   urgency: "urgent",
   description: "Mon disque externe claque depuis hier soir.",
-  preferred_date: "2099-11-23",
+  preferred_date: wishedDay,
   preferred_time: "09:30",
   budget: "150,50",
 };
@@ -73,7 +76,7 @@ test("a request is stored in its columns, new and unread, with a reference", asy
     service_type: "recuperation",
     urgency: "urgent",
     description: typed.description,
-    preferred_date: "2099-11-23",
+    preferred_date: wishedDay,
     preferred_time: "09:30",
     budget: 150.5,
     status: "new",
@@ -158,7 +161,7 @@ test("both e-mails and their delivery job are stored with the request", async ()
     },
   ]);
   for (const { subject } of rows) expect(subject).toContain(reference);
-  expect(rows[0]?.plain).toMatch(/Rendez-vous souhaité : lundi 23 novembre, 9\sh\s30/);
+  expect(rows[0]?.plain).toContain(`Rendez-vous souhaité : ${appointmentText(wishedDay, "09:30")}`);
   expect(rows[0]?.plain).toMatch(/Budget : 150,50\s€/);
   const jobs = await db.execute(sql`select 1 from pgboss.job where name = ${deliverEmailsQueueName}`);
   expect(jobs.rows).toHaveLength(1);

@@ -74,6 +74,7 @@ test.each([
   ["preferred_date", "2026-02-30", "Date invalide"],
   ["preferred_date", "demain", "Date invalide"],
   ["preferred_date", "2020-01-01", "Choisissez une date à venir"],
+  ["preferred_date", "9999-12-31", "Choisissez une date dans les deux ans"],
   ["preferred_time", "25:00", "Heure invalide"],
   ["preferred_time", "9h30", "Heure invalide"],
   ["budget", "-5", "Le budget ne peut pas être négatif"],

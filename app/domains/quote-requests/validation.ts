@@ -14,8 +14,8 @@ import {
   resultRequests,
 } from "#app/domains/submissions/records/requests.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
-import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
-import { parisDay } from "#app/lib/french/dates.ts";
+import { furthestDays, isCalendarDay } from "#app/lib/french/calendar-day.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { type Urgency, urgencyLabels } from "./content.ts";
 import { quoteStatuses } from "./rules/addresses.ts";
 
@@ -72,6 +72,10 @@ export const quoteRequestSchema = z.object({
       z.trim(),
       z.refine(isCalendarDay, { error: "Date invalide", abort: true }),
       z.refine((day) => day >= parisDay(new Date()), "Choisissez une date à venir"),
+      z.refine(
+        (day) => day <= addDays(parisDay(new Date()), furthestDays),
+        "Choisissez une date dans les deux ans",
+      ),
     ),
   ),
   preferred_time: optional(z.string("Heure invalide").check(z.trim(), z.regex(clockTime, "Heure invalide"))),

@@ -4,3 +4,6 @@ export function isCalendarDay(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }
+
+/** How far ahead a planned or wished day may be, in days: two years. */
+export const furthestDays = 731;

@@ -17,6 +17,7 @@ import { technicianApplicationSchema } from "#app/domains/technician-application
 import { env } from "#app/lib/env.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -119,7 +120,7 @@ function quoteFields() {
     service_type: field("reparation", "autre"),
     urgency: field("urgent", "normal", "planifie", ""),
     description: field("Le disque claque.", "Écran cassé"),
-    preferred_date: field("", "2099-11-23"),
+    preferred_date: field("", addDays(parisDay(new Date()), 300)),
     preferred_time: field("", "09:30"),
     budget: field("", "150,50", "0"),
   };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
+import { furthestDays, isCalendarDay } from "#app/lib/french/calendar-day.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { optionalText, requiredChoice, versionField } from "../validation.ts";
@@ -19,7 +19,6 @@ const notesRequestSchema = z.strictObject({
   notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues", lines: true }),
 });
 
-const followUpDays = 731;
 const followUpNoteLength = 300;
 const dayError = "Choisissez un jour, d’aujourd’hui à dans deux ans";
 const hourError = "Heure invalide";
@@ -34,7 +33,7 @@ const followUpSchema = z.strictObject({
   follow_up_day: z.string(dayError).check(
     z.refine((day) => {
       const today = parisDay(new Date());
-      return isCalendarDay(day) && day >= today && day <= addDays(today, followUpDays);
+      return isCalendarDay(day) && day >= today && day <= addDays(today, furthestDays);
     }, dayError),
   ),
   follow_up_time: z.pipe(
