@@ -157,10 +157,7 @@ const settings = {
     most: 6,
     standard: [],
     columns: {
-      url: required(
-        { label: "Adresse complète", max: 200, missing: "Indiquez l’adresse" },
-        must(isSecureAddress, "Une adresse commence par https://"),
-      ),
+      url: required({ label: "Adresse complète", max: 200, missing: "Indiquez l’adresse" }, socialAddress),
     },
   }),
 };
@@ -201,7 +198,12 @@ function degrees(most: number) {
   };
 }
 
-function isSecureAddress(typed: string): boolean {
+/** Returns a typed address. Refuses one with a name before @, because it shows another site than it leads to. */
+function socialAddress(typed: string): string {
   const url = URL.canParse(typed) && !/\s/.test(typed) ? new URL(typed) : null;
-  return url?.protocol === "https:" && url.hostname.includes(".");
+  if (url?.protocol !== "https:" || !url.hostname.includes("."))
+    throw new Mistyped("Une adresse commence par https://");
+  if (url.username || url.password)
+    throw new Mistyped("Écrivez l’adresse seule, sans nom ni mot de passe avant @");
+  return typed;
 }
