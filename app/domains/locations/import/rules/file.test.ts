@@ -151,6 +151,14 @@ describe("a file of communes", () => {
     expect(rows).toMatchObject(wrong.map(() => ({ y: null, x: null })));
   });
 
+  it("may have an impossible number of inhabitants, and their commune is kept without it", () => {
+    const wrong = [-5, 1e308, 2.5, "Infinity", "10000001", "inconnue"];
+    const data = wrong.map((population, at) => ({ ...row, code_insee: 72_001 + at, population }));
+    const { rows, failed } = read({ data: [...data, { ...row, population: "1700" }] });
+    expect(failed).toBe(0);
+    expect((rows as { h?: number }[]).map(({ h }) => h)).toEqual([...wrong.map(() => undefined), 1_700]);
+  });
+
   it("may repeat a commune, which is kept once, and the repeats are counted by département", () => {
     const { rows, failed, rowsByDepartment, repeatsByDepartment } = read({
       data: [{ ...row, code_postal: "?" }, row, { ...row, code_insee: 72_154, nom_standard: "Autre" }, row],
