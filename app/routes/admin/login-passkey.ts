@@ -2,7 +2,10 @@ import { browserOf } from "#app/domains/auth/gateway/browser.server.ts";
 import { createPasskeyChallenge } from "#app/domains/auth/passkeys/commands.server.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/login-passkey";
+
+export const loader = postOnly;
 
 /**
  * Creates the challenge (a random value to be signed) for a sign-in with a passkey. The sign-in page's script requests

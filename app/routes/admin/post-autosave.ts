@@ -5,7 +5,10 @@ import { firstValue } from "#app/lib/forms/form.ts";
 import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/post-autosave";
+
+export const loader = postOnly;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context);

@@ -3,7 +3,10 @@ import { getSignature, previewArticle } from "#app/domains/blog/editor/queries/p
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/post-preview";
+
+export const loader = postOnly;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const profile = requestProfile(context);

@@ -8,7 +8,10 @@ import { previewedPages, previewedPath } from "#app/domains/settings/rules/previ
 import { firstValue } from "#app/lib/forms/form.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { inertDocument } from "#app/lib/pages/inert-document.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/settings-preview";
+
+export const loader = postOnly;
 
 /** Responds with a public page as it would be with the typed values of a settings section (rule settings/preview). */
 export async function action({ params: { section }, request, context }: Route.ActionArgs) {

@@ -2,7 +2,10 @@ import { renewAlertAddress } from "#app/domains/auth/commands/renewed-alert.serv
 import { formValues } from "#app/lib/forms/form.ts";
 import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/alert-address";
+
+export const loader = postOnly;
 
 /**
  * Receives the new address at which a device gets alerts, after the browser has changed it. The device's service worker

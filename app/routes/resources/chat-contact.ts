@@ -8,9 +8,12 @@ import { firstValue } from "#app/lib/forms/form.ts";
 import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/chat-contact";
 
 const messageLength = 5_000;
+
+export const loader = postOnly;
 
 /**
  * Receives the form in the window of the assistant (the site's chatbot) with which a visitor writes to the shop. Stores

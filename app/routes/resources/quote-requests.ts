@@ -1,7 +1,10 @@
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { postOnly } from "#app/lib/pages/post-only.ts";
 import type { Route } from "./+types/quote-requests";
+
+export const loader = postOnly;
 
 /**
  * Receives the quote form (/devis) from the page's script. Responds with JSON, because the script shows the progress.
