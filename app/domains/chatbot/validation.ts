@@ -6,7 +6,12 @@ import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 
 /** The identifiers that a page sends with each message: that of the conversation, and a secret one of its visitor. */
-const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
+const unknownConversation = "Conversation inconnue\u00a0: rouvrez l’assistant";
+const conversationFields = {
+  conversation: z.uuid(unknownConversation),
+  visitor: z.uuid(unknownConversation),
+};
+const questionMissing = "Écrivez votre question";
 
 export const conversationSchema = z.object(conversationFields);
 
@@ -16,10 +21,10 @@ export const conversationSchema = z.object(conversationFields);
  */
 export const questionSchema = z.object({
   ...conversationFields,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
+  message: requiredText(questionMissing, { length: questionLength, tooLong: "La question est trop longue" }),
   /** The response (a stored answer) whose button the visitor chose after the assistant asked which one is meant. */
   choice: z.pipe(
-    z.optional(z.uuid()),
+    z.optional(z.uuid("Cette réponse n’est plus proposée")),
     z.transform((chosen: string | undefined) => chosen ?? null),
   ),
 });
