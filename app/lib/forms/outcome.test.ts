@@ -22,6 +22,7 @@ test.each<[Outcome, number]>([
   expect(init).toMatchObject({ status });
   expect(data).toMatchObject(result);
   expect(data.refusal === null).toBe(result.outcome === "done");
+  expect(new Headers(init?.headers).get("Retry-After")).toBe(status === 429 ? "60" : null);
 });
 
 test("a screen's own text replaces the general one, and an invalid form gives each of its errors", () => {

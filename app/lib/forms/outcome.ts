@@ -93,13 +93,15 @@ export function withRefusal<Result extends Outcome>(
   return { ...result, refusal: own ?? refusals[result.outcome] };
 }
 
-/** Returns an action's response: the result, the text of its refusal and its HTTP status. */
+/** Returns an action's response: the result, the text of its refusal, its HTTP status and when to try again. */
 export function answerOf<Result extends Outcome>(
   result: Result,
   texts?: Partial<Refusals>,
   headers?: HeadersInit,
 ) {
-  return data(withRefusal(result, texts), { status: outcomeStatus[result.outcome], headers });
+  const sent = new Headers(headers);
+  if (result.outcome === "limited") sent.set("Retry-After", String(result.retryAfterSeconds));
+  return data(withRefusal(result, texts), { status: outcomeStatus[result.outcome], headers: sent });
 }
 
 /** Returns the response of an endpoint that a script calls: the result in JSON, with its HTTP status. */

@@ -7,18 +7,18 @@ import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
-import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
 import type { Browser } from "../gateway/browser.server.ts";
 import { replacePassword } from "../gateway/sessions.server.ts";
-import { currentPasswordWrong, samePassword, tooManyAttempts, weaknessLabels } from "../labels.ts";
-import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
+import { currentPasswordWrong, samePassword, weaknessLabels } from "../labels.ts";
+import { type Actor, passwordWeakness } from "../rules.ts";
 import {
   changePasswordSchema,
   displayNameSchema,
   firstPasswordSchema,
   preferencesSchema,
 } from "../validation.ts";
+import { forgetPasswordTries, type PasswordLimited, takePasswordTry } from "./password-tries.server.ts";
 import { notifyOfChange } from "./told.server.ts";
 import { changeSecondFactor, type SecondFactorOutcome } from "./second-factor.server.ts";
 
@@ -138,21 +138,17 @@ export async function changePassword(
   actor: Actor,
   values: FormValues,
   browser: Browser,
-): Promise<Outcome<{ done: { setCookies: string[] } }, "done" | "invalid">> {
+): Promise<Outcome<{ done: { setCookies: string[] } }, "done" | "invalid"> | PasswordLimited> {
   const checked = checkForm(changePasswordSchema, values);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { current_password: current, new_password: next } = checked.data;
   const weakness = passwordWeakness(next, { email: actor.email, commonWords: commonPasswordWords });
   if (weakness) return { outcome: "invalid", errors: { new_password: weaknessLabels[weakness] } };
-  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
-  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
-  if (!allowed) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    return { outcome: "invalid", errors: { current_password: tooManyAttempts(minutes) } };
-  }
+  const limited = await takePasswordTry(actor);
+  if (limited) return limited;
   const setCookies = await replacePassword(current, next, browser);
   if (!setCookies) return { outcome: "invalid", errors: { current_password: currentPasswordWrong } };
-  await forgetRateLimit(counter.scope, counter.key);
+  await forgetPasswordTries(actor);
   await endOtherAlerts(db, actor.userId, actor.sessionId);
   await notifyOfChange(actor, "password", browser);
   log.info({ actorId: actor.userId }, "password changed");

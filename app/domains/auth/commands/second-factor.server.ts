@@ -17,8 +17,9 @@ import {
   openSessionByCode,
   renewRecoveryCodes,
 } from "../gateway/second-factor.server.ts";
-import { codeTexts, currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
+import { codeTexts, currentPasswordWrong, passwordRequired } from "../labels.ts";
 import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts";
+import { forgetPasswordTries, type PasswordLimited, takePasswordTry } from "./password-tries.server.ts";
 import { notifyOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
@@ -93,10 +94,12 @@ async function noteUsed(userId: string, code: string): Promise<boolean> {
  * The result of a change of the second factor. `uri` is the URL that the person's app reads. `codes` are the recovery
  * codes, which are shown only once.
  */
-export type SecondFactorOutcome = Outcome<
-  { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
-  "done" | "invalid" | "refused"
->;
+export type SecondFactorOutcome =
+  | Outcome<
+      { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
+      "done" | "invalid" | "refused"
+    >
+  | PasswordLimited;
 
 /** A second factor that is created but not confirmed: the URL for the app, its QR code, and the recovery codes. */
 export interface PendingFactor {
@@ -130,13 +133,12 @@ export async function changeSecondFactor(
   if (intent === "confirm-code") return confirm(actor, values, browser);
   const password = firstValue(values, "current_password");
   if (password === "") return { outcome: "invalid", errors: { current_password: passwordRequired } };
-  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
-  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
-  if (!allowed) return wrongPassword(tooManyAttempts(Math.ceil(retryAfterSeconds / 60)));
+  const limited = await takePasswordTry(actor);
+  if (limited) return limited;
   if (password.length > passwordLengths.maximum) return wrongPassword();
   const changed = await change(actor, intent, password, browser);
   if (!changed) return wrongPassword();
-  await forgetRateLimit(counter.scope, counter.key);
+  await forgetPasswordTries(actor);
   log.info({ actorId: actor.userId, intent }, "second factor");
   return { outcome: "done", ...changed };
 }
@@ -162,6 +164,6 @@ async function confirm(actor: Actor, values: FormValues, browser: Browser): Prom
   return { outcome: "done", setCookies };
 }
 
-function wrongPassword(text: string = currentPasswordWrong): SecondFactorOutcome {
-  return { outcome: "invalid", errors: { current_password: text } };
+function wrongPassword(): SecondFactorOutcome {
+  return { outcome: "invalid", errors: { current_password: currentPasswordWrong } };
 }

@@ -10,8 +10,13 @@ import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { knownBrowserKey, signInKeys } from "../commands/known-browser.server.ts";
+import {
+  forgetPasswordTries,
+  type PasswordLimited,
+  takePasswordTry,
+} from "../commands/password-tries.server.ts";
 import type { Browser } from "../gateway/browser.server.ts";
-import { currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
+import { currentPasswordWrong, passwordRequired } from "../labels.ts";
 import { type Actor, describeBrowser, passwordLengths, signInLimits } from "../rules.ts";
 import { passkeyEmail } from "./emails.server.tsx";
 import {
@@ -80,10 +85,11 @@ export type PasskeyOutcome = Outcome<
   {
     done: { said?: string; setCookies?: string[]; pending?: PendingPasskey };
     invalid: { id?: string };
+    limited: { id?: string; errors: FormErrors };
     refused: { refusal?: string };
     gone: { refusal: string };
   },
-  "done" | "invalid" | "refused" | "gone"
+  "done" | "invalid" | "limited" | "refused" | "gone"
 >;
 
 /** A new passkey for which the right password was given: its name, and the data with which the browser creates it. */
@@ -113,8 +119,9 @@ export async function changePasskeys(
 async function createChallenge(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const named = "errors" in checked ? checked.errors : {};
-  const errors = { ...named, ...(await wrongPassword(actor, values, browser)) };
-  if ("errors" in checked || Object.keys(errors).length > 0) return { outcome: "invalid", errors };
+  const wrong = await wrongPassword(actor, values, browser);
+  if (wrong) return { ...wrong, errors: { ...named, ...wrong.errors } };
+  if ("errors" in checked) return { outcome: "invalid", errors: named };
   if ((await getPasskeys(actor)).isFull) return { outcome: "refused", refusal: passkeyTexts.full };
   const { options, setCookies } = await createRegistrationChallenge((await currentProfile()).name, browser);
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
@@ -136,8 +143,8 @@ async function add(actor: Actor, values: FormValues, browser: Browser): Promise<
 
 async function remove(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const id = firstValue(values, "id").slice(0, 100);
-  const errors = await wrongPassword(actor, values, browser);
-  if (errors) return { outcome: "invalid", id, errors };
+  const wrong = await wrongPassword(actor, values, browser);
+  if (wrong) return { ...wrong, id };
   const isRemoved = await db.transaction(async (tx) => {
     const [removed] = await tx
       .delete(passkeys)
@@ -161,17 +168,19 @@ async function emailAbout(
   return passkeyEmail(changed, await currentProfile());
 }
 
-/**
- * Returns an error if the password is wrong, or null. Tries in all account forms that need the password count together.
- */
-async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
+/** Returns the refusal of a wrong password, or null. */
+async function wrongPassword(
+  actor: Actor,
+  values: FormValues,
+  browser: Browser,
+): Promise<Outcome<unknown, "invalid"> | PasswordLimited | null> {
+  const refused = (text: string) => ({ outcome: "invalid" as const, errors: { current_password: text } });
   const password = firstValue(values, "current_password");
-  if (password === "") return { current_password: passwordRequired };
-  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
-  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
-  if (!allowed) return { current_password: tooManyAttempts(Math.ceil(retryAfterSeconds / 60)) };
+  if (password === "") return refused(passwordRequired);
+  const limited = await takePasswordTry(actor);
+  if (limited) return limited;
   const isRight = password.length <= passwordLengths.maximum && (await isOwnPassword(password, browser));
-  if (!isRight) return { current_password: currentPasswordWrong };
-  await forgetRateLimit(counter.scope, counter.key);
+  if (!isRight) return refused(currentPasswordWrong);
+  await forgetPasswordTries(actor);
   return null;
 }

@@ -62,6 +62,7 @@ describe("adding a passkey", () => {
         errors: { current_password: "Ce n’est pas votre mot de passe actuel" },
       });
     expect(await ask({ passkey_name: "Téléphone", current_password: owner.password })).toMatchObject({
+      outcome: "limited",
       errors: { current_password: expect.stringContaining("Trop de tentatives") },
     });
     expect(await db.$count(verifications)).toBe(0);
