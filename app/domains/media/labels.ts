@@ -8,5 +8,6 @@ export const mediaRefusals = {
   empty: "Le fichier est vide.",
   unknownKind: "Ce fichier n’est pas une image JPEG, PNG ou WebP.",
   damaged: "Cette image ne peut pas être lue\u00a0: le fichier est abîmé.",
-  tooManyPixels: "Cette image est trop grande\u00a0: réduisez-la (50\u00a0millions de pixels au plus), ou envoyez-la en JPEG.",
+  tooManyPixels:
+    "Cette image est trop grande\u00a0: réduisez-la (50\u00a0millions de pixels au plus), ou envoyez-la en JPEG.",
 } as const satisfies Record<UploadRefusal | "none" | "tooLarge", string>;
