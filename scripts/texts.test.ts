@@ -39,7 +39,12 @@ const texts = files.flatMap((path) => {
     .replaceAll(/\/\*[^]*?\*\//g, "")
     .replaceAll(/^\s*\/\/.*$/gm, "");
   const strings = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|>([^<>{}=;()]+)</g)];
-  return strings.map(([, double, template, tag]) => ({ path, text: double ?? template ?? tag ?? "" }));
+  return (
+    strings
+      .map(([, double, template, tag]) => ({ path, text: double ?? template ?? tag ?? "" }))
+      // A list of words that visitors type, for the assistant's situations, is no text of the site.
+      .filter(({ text }) => !text.includes("|"))
+  );
 });
 const isFrench = (text: string) =>
   /[\p{L}]\s\p{L}|^\p{Lu}/u.test(text) && !/\b(select|where|from)\b/.test(text);

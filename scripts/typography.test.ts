@@ -76,6 +76,8 @@ test("no text lets a line begin with punctuation or end with an opening quotatio
       breaks.test(text) &&
       !spacedWhenShown.test(path) &&
       !notShown.test(path) &&
+      // A list of words that visitors type, for the assistant's situations, is never shown.
+      !text.includes("|") &&
       !lines.includes(text) &&
       !quoted.some((sentence) => text.includes(sentence)),
   );

@@ -1,6 +1,6 @@
 /** Added to the apology when somebody complains that a repair did not last (rule assistant/complaint). */
 export const guaranteeText =
-  "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
+  "Nos réparations sont garanties {garantie_jours}\u00a0: si la même panne revient, nous la reprenons sans frais.";
 
 /** Added to the apology when somebody complains and wants their money back (rule assistant/complaint). */
 export const refundText =

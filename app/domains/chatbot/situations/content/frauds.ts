@@ -68,7 +68,7 @@ export const fraudSituations: readonly Situation[] = [
     without:
       "vous envoyer|par colis|envoyer mon|vous expedier|piece|commande chez vous|adresse mail|vous recevez|renvoyer mon|retourner mon|imprim*|etiquettes|bordereau*",
     advice:
-      "Très souvent un faux. Ne cliquez pas et ne payez rien, même 1,99 €\u00a0: le but est votre carte. Si vous attendez un colis, tapez le numéro de suivi sur le site du transporteur, ouvert par vous. Transférez le SMS au 33700, puis effacez-le. Si vous avez déjà donné votre carte, appelez la banque tout de suite.",
+      "Très souvent un faux. Ne cliquez pas et ne payez rien, même 1,99\u00a0€\u00a0: le but est votre carte. Si vous attendez un colis, tapez le numéro de suivi sur le site du transporteur, ouvert par vous. Transférez le SMS au 33700, puis effacez-le. Si vous avez déjà donné votre carte, appelez la banque tout de suite.",
     offer: "call",
   },
   {

@@ -28,7 +28,7 @@ export const lostFileSituations: readonly Situation[] = [
     ],
     without: `word a disparu|excel a disparu|system32|libreoffice|${otherShop}|${phones}|corbeille|formate*|reinitialis*|reinstall*|reset|usine|carte*|sd|cle|clef|usb|disque*|nas|virus|rancon*|mail*|ssd|imprim*|mise a jour|allume*|demarr*|mort|hs|vos|rgpd|client*|casse*|panne|permis|identite|vitale|grise|papiers|voyage|trou*|facebook|vous avez|eau|alzheimer|ecole de|avant de|panne|divorce|notaire`,
     advice:
-      "N’enregistrez plus rien et regardez d’abord la corbeille. Puis clic droit sur le dossier, «\u00a0Restaurer les versions précédentes\u00a0», et l’historique des versions si le fichier est dans OneDrive. Dans Word ou Excel\u00a0: Fichier, Informations, Gérer le document, «\u00a0Récupérer les documents non enregistrés ». Sinon, éteignez.",
+      "N’enregistrez plus rien et regardez d’abord la corbeille. Puis clic droit sur le dossier, «\u00a0Restaurer les versions précédentes\u00a0», et l’historique des versions si le fichier est dans OneDrive. Dans Word ou Excel\u00a0: Fichier, Informations, Gérer le document, «\u00a0Récupérer les documents non enregistrés\u00a0». Sinon, éteignez.",
     offer: "recovery",
   },
   {

@@ -51,7 +51,7 @@ export const macSituations: readonly Situation[] = [
     without:
       "iphone*|ipad*|telephone*|icloud|batterie|ecran*|sur place|a la place|en place|mise en|remplac*|vendre|donner",
     advice:
-      "Ouvrez Réglages Système, Général, Stockage\u00a0: la liste montre ce qui prend la place. Videz la corbeille et le dossier Téléchargements après l’avoir relu, et déplacez vidéos et photos sur un disque externe, en vérifiant la copie avant de supprimer. Ne touchez pas aux dossiers «\u00a0Système\u00a0» ou «\u00a0Bibliothèque ».",
+      "Ouvrez Réglages Système, Général, Stockage\u00a0: la liste montre ce qui prend la place. Videz la corbeille et le dossier Téléchargements après l’avoir relu, et déplacez vidéos et photos sur un disque externe, en vérifiant la copie avant de supprimer. Ne touchez pas aux dossiers «\u00a0Système\u00a0» ou «\u00a0Bibliothèque\u00a0».",
     offer: "mac",
   },
   {

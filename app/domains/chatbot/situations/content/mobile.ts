@@ -70,7 +70,7 @@ export const mobileSituations: readonly Situation[] = [
     without:
       "repar*|casse*|antenne|demarre*|allume*|teletravail|ps4|ps5|xbox|switch|console*|machine a|parabole|decodeur|vendez|prix",
     advice:
-      "Un câble HDMI suffit, avec un adaptateur si l’ordinateur n’a que de l’USB-C. Avec la télécommande, choisissez l’entrée HDMI du câble, puis Windows + P et «\u00a0Dupliquer ». Pas de son\u00a0? Cliquez sur le haut-parleur et choisissez la télévision. Sans fil, Windows + K cherche une télévision compatible.",
+      "Un câble HDMI suffit, avec un adaptateur si l’ordinateur n’a que de l’USB-C. Avec la télécommande, choisissez l’entrée HDMI du câble, puis Windows + P et «\u00a0Dupliquer\u00a0». Pas de son\u00a0? Cliquez sur le haut-parleur et choisissez la télévision. Sans fil, Windows + K cherche une télévision compatible.",
     offer: "peripherals",
   },
   {

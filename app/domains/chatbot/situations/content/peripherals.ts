@@ -68,7 +68,7 @@ export const peripheralSituations: readonly Situation[] = [
     without:
       "nintendo|tele|television|tv|televiseur|casse*|fissur*|port hdmi|console*|ps4|ps5|xbox|switch|unite centrale|la tour|ventil*|prix|trait|traits|ligne*|tombe*|camera|fois|tourne",
     advice:
-      "Appuyez sur Windows + P et choisissez «\u00a0Étendre\u00a0» ou «\u00a0Dupliquer ». Sur l’écran, choisissez l’entrée où le câble est branché, et essayez un autre câble ou une autre prise. Attention\u00a0: une prise USB-C ne transporte pas toujours l’image, et une tour à carte graphique veut le câble sur celle-ci.",
+      "Appuyez sur Windows + P et choisissez «\u00a0Étendre\u00a0» ou «\u00a0Dupliquer\u00a0». Sur l’écran, choisissez l’entrée où le câble est branché, et essayez un autre câble ou une autre prise. Attention\u00a0: une prise USB-C ne transporte pas toujours l’image, et une tour à carte graphique veut le câble sur celle-ci.",
     offer: "peripherals",
   },
   {

@@ -13,7 +13,7 @@ export const recyclingSituations: readonly Situation[] = [
     without:
       "rgpd|client*|historique|compte|facebook|google|telephone*|iphone*|virus|erreur|mail*|votre|vos|reparateur|magasin|fichier corrompu|recuperer",
     advice:
-      "Copiez d’abord vos fichiers et vérifiez la copie. Déconnectez vos comptes (Microsoft, Apple, navigateur). Sous Windows\u00a0: Paramètres, Système, Récupération, Réinitialiser, «\u00a0Supprimer tout\u00a0» avec «\u00a0Nettoyer les données ». Sur un Mac récent\u00a0: «\u00a0Effacer contenu et réglages ». Supprimer ou formater vite ne suffit pas.",
+      "Copiez d’abord vos fichiers et vérifiez la copie. Déconnectez vos comptes (Microsoft, Apple, navigateur). Sous Windows\u00a0: Paramètres, Système, Récupération, Réinitialiser, «\u00a0Supprimer tout\u00a0» avec «\u00a0Nettoyer les données\u00a0». Sur un Mac récent\u00a0: «\u00a0Effacer contenu et réglages\u00a0». Supprimer ou formater vite ne suffit pas.",
     offer: "software",
   },
   {

@@ -13,7 +13,7 @@ export const upgradeSituations: readonly Situation[] = [
     without:
       "reinstall*|perd*|garde*|reconn*|detect*|temps|prix|tarif*|externe|donnees|clon*|mort|recuper*|quel ssd|lit plus|combien|macbook soud*",
     advice:
-      "Le SSD d’abord, si l’ordinateur a encore un disque dur\u00a0: démarrage et programmes deviennent bien plus rapides. La mémoire ensuite, s’il n’a que 4 ou 8 Go et ralentit quand beaucoup d’onglets sont ouverts. Pour voir\u00a0: Gestionnaire des tâches, Performances\u00a0; disque à 100 % ou mémoire pleine\u00a0?",
+      "Le SSD d’abord, si l’ordinateur a encore un disque dur\u00a0: démarrage et programmes deviennent bien plus rapides. La mémoire ensuite, s’il n’a que 4 ou 8 Go et ralentit quand beaucoup d’onglets sont ouverts. Pour voir\u00a0: Gestionnaire des tâches, Performances\u00a0; disque à 100\u00a0% ou mémoire pleine\u00a0?",
     offer: "upgrade",
   },
   {

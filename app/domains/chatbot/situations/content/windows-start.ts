@@ -54,12 +54,12 @@ export const windowsStartSituations: readonly Situation[] = [
     offer: "software",
   },
   {
-    question: "Le disque est à 100 % en permanence",
+    question: "Le disque est à 100\u00a0% en permanence",
     topic: "slow-computer",
     words: ["disque*|disk|ssd", "100|cent pour cent|a fond tout le temps"],
     without: "photo*|go|euros|€",
     advice:
-      "Un disque à 100 % pendant dix minutes après l’allumage est normal\u00a0: Windows se met à jour. S’il y reste, redémarrez par «\u00a0Redémarrer\u00a0», puis, dans le gestionnaire des tâches, cliquez sur la colonne «\u00a0Disque\u00a0» pour voir quel programme l’occupe. À 100 % toute la journée, c’est souvent un disque dur usé\u00a0: copiez d’abord vos fichiers.",
+      "Un disque à 100\u00a0% pendant dix minutes après l’allumage est normal\u00a0: Windows se met à jour. S’il y reste, redémarrez par «\u00a0Redémarrer\u00a0», puis, dans le gestionnaire des tâches, cliquez sur la colonne «\u00a0Disque\u00a0» pour voir quel programme l’occupe. À 100\u00a0% toute la journée, c’est souvent un disque dur usé\u00a0: copiez d’abord vos fichiers.",
     offer: "software",
   },
   {
