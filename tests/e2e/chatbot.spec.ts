@@ -224,6 +224,29 @@ test("every state of the assistant is accessible at every width and never covers
   await expectNoAxeViolations(page);
 });
 
+// rule assistant/room
+test("on a phone with text twice as large, the messages have half of the panel", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/plan-du-site");
+  const { opener, panel, log, ask } = assistantOf(page);
+  await opener.click();
+  const notice = panel.getByText("N’écrivez ici ni nom ni mot de passe");
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const title = panel.getByRole("heading", { name: "Assistant automatique" });
+  const room = async () => {
+    const messages = await panel.getByRole("group", { name: "Messages et suites" }).boundingBox();
+    return (messages?.height ?? 0) / ((await panel.boundingBox())?.height ?? 1);
+  };
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(60);
+  expect(await room()).toBeGreaterThan(0.6);
+  await ask("Quels sont vos tarifs ?");
+  await expect(log).toContainText("89");
+  await expect(notice).not.toBeInViewport();
+  await resize(page, { width: 360, height: 420 });
+  expect(await room()).toBeGreaterThan(0.4);
+});
+
 test("the page shows the phone number when the assistant's panel cannot load", async ({ page, problems }) => {
   problems.allow(/chat-panel|Failed to fetch|request failed/);
   await page.goto("/");

@@ -1,7 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { rightsPage } from "#app/domains/submissions/content.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { inputLook } from "#app/ui/input-look.ts";
 import { chatTexts } from "../content/visitor-texts.ts";
@@ -15,7 +13,7 @@ interface ChatFormProps {
 
 /** The message field. If a message cannot be sent, its text returns to the field, and the reason is shown above it. */
 export function ChatForm({ talk, field }: ChatFormProps) {
-  const { unsent, isThinking, trouble, ticket, offersContact } = talk;
+  const { unsent, isThinking, trouble, ticket } = talk;
   const [typed, setTyped] = useState("");
   useEffect(() => {
     if (unsent) setTyped((now) => now || unsent);
@@ -42,7 +40,7 @@ export function ChatForm({ talk, field }: ChatFormProps) {
   }
 
   return (
-    <div className="border-t border-line bg-sheet px-4 pt-3 pb-2.5">
+    <div className="border-t border-line bg-sheet px-4 py-3">
       {trouble && (
         <p role="alert" className="mb-2.5 text-small font-medium text-danger">
           {trouble.text}{" "}
@@ -71,10 +69,6 @@ export function ChatForm({ talk, field }: ChatFormProps) {
         />
         <IconButton icon={SendHorizontal} label={chatTexts.send} type="submit" />
       </form>
-      <p className="mt-2 text-meta text-muted">
-        {offersContact ? chatTexts.contactNotice : chatTexts.notice}{" "}
-        <AppLink to={rightsPage}>Vos droits</AppLink>
-      </p>
     </div>
   );
 }

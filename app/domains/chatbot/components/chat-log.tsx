@@ -6,6 +6,8 @@ import type { ChatMessage, Choice } from "../rules/talk.ts";
 import { AnswerText } from "./answer-text.tsx";
 
 interface ChatLogProps {
+  /** Shown above the first message. */
+  notice: ReactNode;
   messages: readonly ChatMessage[];
   isThinking: boolean;
   /**
@@ -22,7 +24,7 @@ interface ChatLogProps {
  * Shows the messages, the quick questions while the greeting is the only message (rule assistant/opening), and a sign
  * that the assistant is answering.
  */
-export function ChatLog({ messages, isThinking, choices, onQuestion, children }: ChatLogProps) {
+export function ChatLog({ notice, messages, isThinking, choices, onQuestion, children }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -40,6 +42,7 @@ export function ChatLog({ messages, isThinking, choices, onQuestion, children }:
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-paper p-4 -outline-offset-3"
     >
+      {notice}
       <div role="log" aria-label={chatTexts.log} className="flex flex-col gap-3">
         {messages.map((message, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end

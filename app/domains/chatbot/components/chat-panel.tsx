@@ -6,9 +6,11 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { doorTexts } from "../content/door.ts";
 import { chatTexts } from "../content/visitor-texts.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatLog } from "./chat-log.tsx";
+import { ChatNotice } from "./chat-notice.tsx";
 import { HandoverForm } from "./handover-form.tsx";
 import { useTalk } from "./use-talk.ts";
 
@@ -37,15 +39,17 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       ref={panel}
       data-assistant
       hidden={!isOpen}
-      aria-label={chatTexts.title}
+      aria-label={doorTexts.label}
       className="on-sheet fixed inset-x-0 top-0 bottom-(--bottom-bar) z-30 flex flex-col overflow-hidden shadow-lift md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(680px,calc(100dvh-48px))] md:w-110 md:rounded-control md:border-outline md:border-ink [[hidden]]:hidden"
     >
       <div className="on-ink flex items-center gap-2 py-2.5 pr-2 pl-4">
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1">
+          {/* With large text on a phone only the first word is visible, so that the title takes one line. */}
           <h2 ref={title} tabIndex={-1} className="text-h4 tracking-small outline-none">
-            {chatTexts.title}
+            {doorTexts.name}
+            <span className="@max-[12rem]:sr-only"> {chatTexts.titleEnd}</span>
           </h2>
-          <p className="text-meta text-muted-on-ink">{chatTexts.subtitle}</p>
+          <p className="text-meta text-muted-on-ink @max-[10.5rem]:sr-only">{chatTexts.subtitle}</p>
         </div>
         <a
           href={phoneHref(profile)}
@@ -58,6 +62,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         <IconButton icon={X} label={chatTexts.close} variant="plain-on-ink" onClick={onClose} />
       </div>
       <ChatLog
+        notice={!talk.offersContact && <ChatNotice>{chatTexts.notice}</ChatNotice>}
         messages={talk.messages}
         isThinking={talk.isThinking}
         choices={talk.choices}
@@ -68,7 +73,10 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         }}
       >
         {talk.offersContact ? (
-          <HandoverForm ticket={talk.ticket} isAsked={isAsked} onTyped={talk.keepContact} />
+          <>
+            <HandoverForm ticket={talk.ticket} isAsked={isAsked} onTyped={talk.keepContact} />
+            <ChatNotice>{chatTexts.contactNotice}</ChatNotice>
+          </>
         ) : (
           talk.messages.length > 1 && (
             <Button

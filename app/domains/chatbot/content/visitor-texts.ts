@@ -19,7 +19,8 @@ export const quickQuestions = [
 
 /** The texts of the assistant's panel, apart from the questions and answers. */
 export const chatTexts = {
-  title: "Assistant automatique",
+  /** Follows the name of the assistant in the title. */
+  titleEnd: "automatique",
   subtitle: "Répond d’après nos textes",
   close: "Fermer l’assistant",
   messages: "Messages et suites",
