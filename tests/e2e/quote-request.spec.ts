@@ -87,13 +87,17 @@ test("a plan chosen on a service's page is in the request, and the visitor still
   await page.goto("/services/securite-informatique");
   await page.getByRole("link", { name: "Choisir Pro" }).click();
   await expect(page.getByLabel("Type de service")).toHaveValue("securite");
-  await expect(page.getByText(/^Pro, 59\s€ par mois \(formule choisie\)$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Sécurité informatique, Pro, 59\s€ par mois \(formule choisie\)$/),
+  ).toBeVisible();
   await fill(page, { "Que se passe-t-il": "" });
   await send(page);
   await expect(page.getByText("La description est requise")).toBeVisible();
   await page.getByLabel("Que se passe-t-il").fill("Un message réclame une rançon.");
   await send(page);
-  await expect(page.getByText(/^Prix indicatif\s: Pro, 59\s€ par mois \(formule choisie\)/)).toBeVisible();
+  await expect(
+    page.getByText(/^Prix indicatif\s: Sécurité informatique, Pro, 59\s€ par mois \(formule choisie\)/),
+  ).toBeVisible();
 });
 
 test("a file that is not accepted is refused immediately; the other files stay and can be removed", async ({

@@ -26,7 +26,9 @@ test("once the owner has saved the services, a visitor asks for a remote session
   await page.goto("/services/depannage-distance");
   await page.getByRole("link", { name: "Réserver 30 min" }).click();
   await expect(service).toHaveValue("distance");
-  await expect(page.getByText(/^Séance de 30\smin, .* \(formule choisie\)$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Dépannage à distance, Séance de 30\smin, .* \(formule choisie\)$/),
+  ).toBeVisible();
   const options = await service.locator("option").allInnerTexts();
   expect(options.slice(-3)).toEqual(["Maintenance préventive", "Dépannage à distance", "Autre"]);
   await fill(page);

@@ -58,13 +58,15 @@ describe("a plan that a visitor chooses", () => {
   const chosen = (address: string) =>
     chosenPlanText(new URL(address, "http://x").searchParams, specifiedProfile.prices);
 
-  it("is named in the quote form that its button opens, even if two services have a plan of that name", () => {
+  it("is named with its service in the quote form, because two services have a plan of that name", () => {
     expect(security.map(({ link }) => chosen(link))).toEqual([
-      "Essentiel, 29\u00a0€ par mois (formule choisie)",
-      "Pro, 59\u00a0€ par mois (formule choisie)",
-      "Entreprise, 199\u00a0€ par mois (formule choisie)",
+      "Sécurité informatique, Essentiel, 29\u00a0€ par mois (formule choisie)",
+      "Sécurité informatique, Pro, 59\u00a0€ par mois (formule choisie)",
+      "Sécurité informatique, Entreprise, 199\u00a0€ par mois (formule choisie)",
     ]);
-    expect(maintenance.map(({ link }) => chosen(link))[1]).toBe("Pro, 89\u00a0€ par mois (formule choisie)");
+    expect(maintenance.map(({ link }) => chosen(link))[1]).toBe(
+      "Maintenance préventive, Pro, 89\u00a0€ par mois (formule choisie)",
+    );
     expect(remote.map(({ link }) => chosen(link))).toHaveLength(3);
     expect(remote.every(({ link }) => chosen(link) !== null)).toBe(true);
   });

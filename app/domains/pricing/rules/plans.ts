@@ -1,3 +1,4 @@
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
@@ -159,8 +160,9 @@ export function planHref(choice: string | null, name: string): string {
 }
 
 /**
- * Returns the text about the plan that the quote form's URL names: 'Pro, 9 € par mois (formule choisie)', which means
- * 'Pro, 9 € a month (chosen plan)'. Returns null if the shop does not sell that plan.
+ * Returns the text about the plan that the quote form's URL names (rule forms/plan): 'Sécurité informatique, Pro, 9 €
+ * par mois (formule choisie)', which means 'Computer security, Pro, 9 € a month (chosen plan)'. The service is missing
+ * for a plan of the home page. Returns null if the shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,
@@ -168,9 +170,13 @@ export function chosenPlanText(
 ): string | null {
   const named = query.get(planParameter);
   if (!named) return null;
-  const address = planHref(query.get("service"), named);
+  const choice = query.get("service");
+  const address = planHref(choice, named);
   const plan = [...home, ...remote, ...security, ...maintenance].find(({ link }) => link === address);
-  return plan ? `${plan.name}, ${eurosText(plan.price)} ${plan.duration} (formule choisie)` : null;
+  if (!plan) return null;
+  // The link of a plan is only made with a known service.
+  const service = choice ? `${serviceChoiceLabels[choice as ServiceChoice]}, ` : "";
+  return `${service}${plan.name}, ${eurosText(plan.price)} ${plan.duration} (formule choisie)`;
 }
 
 /** Returns the price examples (lowest prices of frequent repairs) that a service's page shows. */
