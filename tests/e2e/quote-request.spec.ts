@@ -100,6 +100,24 @@ test("a plan chosen on a service's page is in the request, and the visitor still
   ).toBeVisible();
 });
 
+// rule forms/plan
+test("a chosen plan does not return with another service, and can be removed without losing what was typed", async ({
+  page,
+}) => {
+  const plan = page.getByText(/^Sécurité informatique, Pro, .* \(formule choisie\)$/);
+  await page.goto("/devis?service=securite&formule=pro");
+  await page.getByLabel("Prénom").fill("Hélène");
+  await page.goto("/devis?service=peripheriques");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(plan).toHaveCount(0);
+  await page.goto("/devis");
+  await expect(plan).toBeVisible();
+  await page.getByRole("link", { name: "Retirer" }).click();
+  await expect(page.getByText("Nous avons retrouvé")).toBeVisible();
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(plan).toHaveCount(0);
+});
+
 test("a file that is not accepted is refused immediately; the other files stay and can be removed", async ({
   page,
 }) => {

@@ -9,7 +9,12 @@ import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx
 import { LiveStub } from "#app/domains/quote-requests/components/live-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
-import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
+import {
+  estimatedQuote,
+  knownQuery,
+  noEstimate,
+  servedDevices,
+} from "#app/domains/quote-requests/estimate/rules.ts";
 import {
   ownChoiceFor,
   ownServiceParameter,
@@ -31,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const estimated = estimatedQuote(query, servedDevices(profile));
   const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
-  const shown = await getShownEstimate(query, profile);
+  const shown = (await getShownEstimate(query, profile)) ?? noEstimate(query);
   return {
     ...estimated,
     service_type: own ?? (asked && quoteOptionFor(asked, profile)),

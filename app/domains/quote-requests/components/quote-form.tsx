@@ -23,7 +23,8 @@ import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
  */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
-  shown: ShownEstimate | null;
+  /** If this is null, the form shows the plan or the price range of a draft. If it is false, it shows none. */
+  shown: ShownEstimate | null | false;
   /** The page's query string, with these choices. The form posts to it, so that a refused form shows them again. */
   query: string;
 }

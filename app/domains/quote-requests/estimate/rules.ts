@@ -170,6 +170,14 @@ export function estimateSummary(
   return `${range} (${devices[device]}, ${text[0]?.toLowerCase()}${text.slice(1)})`;
 }
 
+/**
+ * Returns what the form shows instead of a plan or price range for a URL without one: nothing (false) if the URL names
+ * a service or the plan is removed, otherwise that of the draft (null). So a plan does not stick to another service.
+ */
+export function noEstimate(query: URLSearchParams): false | null {
+  return ["service", ownServiceParameter, planParameter].some((name) => query.has(name)) ? false : null;
+}
+
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /**

@@ -10,7 +10,8 @@ export function EstimateNotice({ shown, className }: { shown: ShownEstimate; cla
     <div className={className}>
       <input type="hidden" name={estimateField} value={shown.token} readOnly />
       <p className="text-base">
-        <span className="text-muted">{estimateTexts.label}&nbsp;:</span> <strong>{shown.text}</strong>
+        <span className="text-muted">{estimateTexts.label}&nbsp;:</span> <strong>{shown.text}</strong>{" "}
+        <a href="/devis?formule=">Retirer</a>
       </p>
       <p className="mt-0.5 max-w-[39.7em] text-small text-muted">{estimateTexts.noPromise}</p>
     </div>
