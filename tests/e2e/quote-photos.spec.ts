@@ -32,7 +32,7 @@ test("a telephone adds photos before and after the form is sent, and the compute
     .setInputFiles([await photo("fente.jpg"), await photo("étiquette.jpg")]);
   await phone.getByRole("button", { name: "Envoyer les photos" }).click();
   await expect(phone.getByText("2 photos sont jointes à votre demande.")).toBeVisible();
-  const arrived = page.getByRole("list", { name: "Photos reçues" }).getByRole("img");
+  const arrived = page.getByRole("list", { name: "Fichiers reçus" }).getByRole("img");
   await expect(arrived).toHaveCount(2);
 
   await send(page);
@@ -104,5 +104,5 @@ test("a reload keeps the code and the photos that arrived with it", async ({ pag
   await page.reload();
   await page.getByText("Ajouter des photos depuis votre téléphone").click();
   await expect(page.getByText(address)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Photos reçues" }).getByRole("img")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Fichiers reçus" }).getByRole("img")).toHaveCount(1);
 });

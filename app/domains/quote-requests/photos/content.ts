@@ -2,6 +2,6 @@
 export const addPhotosTexts = {
   heading: "Ajouter des photos depuis votre téléphone",
   makeFailed: "Le code n’a pas pu être fait. Joignez vos photos ci-dessus, ou ajoutez-les après l’envoi.",
-  arrived: "Photos reçues",
+  arrived: "Fichiers reçus",
   none: "Vos photos s’afficheront ici.",
 } as const;

@@ -41,6 +41,8 @@ export interface QuoteSlip {
   answeredAt: Date | null;
   /** Whether the shop has dealt with the request: it then promises no further answer. */
   isSettled: boolean;
+  /** Whether this browser sent the request within the last minute. The slip then says that it was sent. */
+  isJustSent: boolean;
   own: {
     name: string;
     email: string;
@@ -78,6 +80,7 @@ export async function getSlip(
       answerPromised: quoteRequests.answerPromised,
       answeredAt: quoteRequests.answeredAt,
       isSettled: sql<boolean>`${isSettled}`,
+      isNew: sql<boolean>`created_at > now() - interval '1 minute'`,
       service_type: quoteRequests.service_type,
       urgency: quoteRequests.urgency,
       preferred_date: quoteRequests.preferred_date,
@@ -98,14 +101,15 @@ export async function getSlip(
       ),
     );
   if (!row) return null;
-  const { first_name, last_name, email, phone, description, createdAt, answerDue, answerPromised, ...shown } =
-    row;
+  const { first_name, last_name, email, phone, description, createdAt, ...answer } = row;
+  const { answerDue, answerPromised, isNew, ...shown } = answer;
   const preparation = preparationFor(shown.service_type, shop);
   const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
   const link = isSender ? await getRequestLink(id) : null;
   const arrived = (link && (await listArrivedPhotos(link.viewKey))) ?? [];
   return {
     ...shown,
+    isJustSent: isSender && isNew,
     preparation,
     receivedAt: createdAt,
     expiresAt: new Date(createdAt.getTime() + slipDays * dayMs),

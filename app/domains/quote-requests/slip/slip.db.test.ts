@@ -152,6 +152,15 @@ test.each([
   },
 );
 
+// rule forms/success
+test("the slip says that the request was sent only in its sender's browser, in the first minute", async () => {
+  const fresh = await store();
+  expect(await read(fresh.token, fresh.cookies)).toMatchObject({ isJustSent: true });
+  expect(await read(fresh.token)).toMatchObject({ isJustSent: false });
+  const old = await store({ createdAt: new Date(Date.now() - 61_000), contentHash: "y" });
+  expect(await read(old.token, old.cookies)).toMatchObject({ isJustSent: false });
+});
+
 // rule forms/answer-time
 test("the slip keeps the promised moment when the owner changes the hours", async () => {
   const answerDue = new Date("2026-11-30T08:00:00Z");

@@ -35,7 +35,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
       <Still name="bon-papier">{import.meta.env.SSR && <PaperHead />}</Still>
       <div className="print:hidden">
         <Still name="bon-titre">{import.meta.env.SSR && <Title />}</Still>
-        {!slip.isSettled && <SuccessBanner />}
+        {slip.isJustSent && !slip.isSettled && <SuccessBanner />}
       </div>
       <div className="on-sheet mt-6 grid overflow-hidden rounded-control border-outline border-ink lg:grid-cols-[minmax(0,1fr)_372px] print:mt-0 print:block print:border-0">
         <Still name="bon-feuille">{import.meta.env.SSR && <Sheet slip={slip} now={now} />}</Still>
