@@ -84,6 +84,7 @@ test.describe("the zone list", () => {
   test("a search that finds nothing shows a message and offers the whole list", async ({ page }) => {
     await page.goto(`${list}?search=zzz`);
     await expect(page.getByRole("heading", { name: "Aucune zone d'intervention trouvée" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Résultats, de A à Z" })).toHaveCount(0);
     await page.getByRole("link", { name: "Voir toutes les zones" }).click();
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(12);
     await expect(page.getByLabel(search)).toHaveValue("");

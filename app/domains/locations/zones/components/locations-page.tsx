@@ -53,6 +53,7 @@ export function LocationsPage(props: LocationsPageProps) {
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;
   const isListFirst = search !== "" || found.page > 1;
+  const isNothingFound = search !== "" && found.total === 0;
   const isBesideMap = isListFirst && map !== null;
   const address = zoneAddresses.write({ search, department, page: found.page });
   const late = (part: ZonesPartProps["part"]) => (
@@ -68,12 +69,14 @@ export function LocationsPage(props: LocationsPageProps) {
     <section
       id={zoneListId}
       tabIndex={-1}
-      aria-labelledby="liste-zones"
+      aria-labelledby={isNothingFound ? zoneResultsId : "liste-zones"}
       className={classes("outline-none", isBesideMap ? "mt-6" : "mt-12")}
     >
-      <h2 id="liste-zones" className="mb-4 text-section">
-        {listHeading(search, department ? inArea : null)}
-      </h2>
+      {!isNothingFound && (
+        <h2 id="liste-zones" className="mb-4 text-section">
+          {listHeading(search, department ? inArea : null)}
+        </h2>
+      )}
       {isListComing ? <LocationListLoading isNarrow={isBesideMap} /> : late("list")}
     </section>
   );
