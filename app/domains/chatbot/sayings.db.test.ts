@@ -174,3 +174,13 @@ describe("a ready answer", () => {
     expect((await listed("Le recyclage", null))[0]?.from).toBe("ready");
   });
 });
+
+// rules assistant/read and assistant/situations
+test("the advice for situations has its own view, and is found by a search", async () => {
+  const names = async (search: string, view: Parameters<typeof listSayings>[1]) =>
+    (await listSayings(search, view)).groups.flatMap(({ sayings }) => sayings.map(({ name }) => name));
+  const cartridge = "Mon imprimante ne reconnaît pas la cartouche";
+  expect(await names("", null)).not.toContain(cartridge);
+  expect(await names("", "conseils")).toContain(cartridge);
+  expect(await names("cartouche", null)).toContain(cartridge);
+});

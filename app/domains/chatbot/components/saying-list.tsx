@@ -42,7 +42,7 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
     sayings.flatMap(({ decision }) => (decision?.state === "unread" ? decision : [])),
   );
   const section = useRef<HTMLElement>(null);
-  const isPart = search !== "" || view !== null;
+  const isPart = search !== "" || (view !== null && view !== "conseils");
   const to = (other: typeof view) => chatbotAddresses.write({ search, view: other });
   return (
     <section
@@ -64,6 +64,7 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
           { to: to(null), label: texts.all, count: counts.all, current: view === null },
           { to: to("a-relire"), label: texts.unread, count: counts.unread, current: view === "a-relire" },
           { to: to("tues"), label: texts.withheld, count: counts.withheld, current: view === "tues" },
+          { to: to("conseils"), label: texts.advice, count: counts.advice, current: view === "conseils" },
         ]}
       />
       {unread.length > 0 && (
@@ -85,6 +86,7 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
           </LinkButton>
         </EmptyState>
       )}
+      {view === "conseils" && <p className="text-small text-muted">{texts.aboutAdvice}</p>}
       {view === null && <p className="text-small text-muted">{texts.passages}</p>}
       {responses && <ResponseTable address={address} responses={responses} />}
     </section>

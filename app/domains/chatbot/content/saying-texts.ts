@@ -10,6 +10,9 @@ export const sayingTexts = {
   all: "Tout",
   unread: "À relire",
   withheld: "Tues",
+  advice: "Conseils",
+  aboutAdvice:
+    "Un conseil répond à une panne précise, à la place de la réponse sur son sujet. Si vous écrivez cette réponse autrement, ou si vous la faites taire, vos mots remplacent aussi ses conseils.",
   asked: "À la question\u00a0:",
   changedIn: "Se change dans\u00a0:",
   count: (count: number) => (count > 1 ? `${count} réponses` : "1 réponse"),

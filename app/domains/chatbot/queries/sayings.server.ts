@@ -20,24 +20,29 @@ export interface SayingGroup {
  */
 export interface Sayings {
   groups: SayingGroup[];
-  counts: { all: number; unread: number; withheld: number };
+  counts: { all: number; unread: number; withheld: number; advice: number };
 }
 
 /**
  * Which answers the list shows: those that the owner has not read ('a-relire', to read), those that the assistant no
- * longer gives ('tues', silenced), or all (null).
+ * longer gives ('tues', silenced), the advice for situations ('conseils'), or all others (null).
  */
-export type SayingView = "a-relire" | "tues" | null;
+export type SayingView = "a-relire" | "tues" | "conseils" | null;
 
-/** Lists what the assistant can say with today's settings, by subject (rule assistant/read). */
+/**
+ * Lists what the assistant can say with today's settings, by subject (rule assistant/read). The advice for situations is
+ * listed by itself and in a search, so that the screen stays short.
+ */
 export async function listSayings(search: string, view: SayingView): Promise<Sayings> {
   const profile = await currentProfile();
   const [ready, facts] = await Promise.all([readyAnswers(profile), factAnswers(profile)]);
-  const every = [...ready, ...facts, ...situationAnswers(profile), ...fixedAnswers(profile)];
+  const every = [...ready, ...facts, ...fixedAnswers(profile)];
+  const advice = situationAnswers(profile);
   const inState = (state: string) => every.filter(({ saying }) => saying.decision?.state === state);
   const [unread, withheld] = [inState("unread"), inState("withheld")];
-  const seen = { "a-relire": unread, tues: withheld, all: every }[view ?? "all"];
   const words = plain(search).split(/\s+/).filter(Boolean);
+  const all = words.length > 0 ? [...every, ...advice] : every;
+  const seen = { "a-relire": unread, tues: withheld, conseils: advice, all }[view ?? "all"];
   const found = seen.filter(({ saying: { name, question, answer } }) => {
     const text = plain(`${name} ${question ?? ""} ${answer}`);
     return words.every((word) => text.includes(word));
@@ -49,7 +54,12 @@ export async function listSayings(search: string, view: SayingView): Promise<Say
   }));
   return {
     groups: groups.filter(({ sayings }) => sayings.length > 0),
-    counts: { all: every.length, unread: unread.length, withheld: withheld.length },
+    counts: {
+      all: every.length,
+      unread: unread.length,
+      withheld: withheld.length,
+      advice: advice.length,
+    },
   };
 }
 

@@ -16,8 +16,8 @@ const triedLength = 500;
 export const chatbotAddresses = listAddresses("/admin/chatbot", {
   tab: choicePart("onglet", ["conversations", "apprendre", "comprehension"], "responses"),
   search: searchPart,
-  /** Which answers the list shows: those to read, or those that the assistant no longer gives. */
-  view: choicePart("voir", ["a-relire", "tues"]),
+  /** Which answers the list shows: those to read, those that the assistant no longer gives, or the advice for situations. */
+  view: choicePart("voir", ["a-relire", "tues", "conseils"]),
   page: pagePart,
   /** The question that the owner tries. */
   tried: part(triedParameter, "", (text) => text.replaceAll("\0", "").trim().slice(0, triedLength)),
