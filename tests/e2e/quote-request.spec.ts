@@ -113,7 +113,14 @@ test("a chosen plan does not return with another service, and can be removed wit
   await page.goto("/devis");
   await expect(plan).toBeVisible();
   await page.getByRole("link", { name: "Retirer" }).click();
+  await expect(page).toHaveURL("/devis?formule=aucune");
+  // A script could show the draft's plan again, so this waits until it runs.
+  await page.getByLabel("Que se passe-t-il").fill("Une fenêtre s’ouvre toute seule.");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(page.getByText("Nous avons retrouvé")).toBeVisible();
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(plan).toHaveCount(0);
+  await page.goto("/devis");
   await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
   await expect(plan).toHaveCount(0);
 });

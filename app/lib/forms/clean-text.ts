@@ -3,12 +3,12 @@
  * reading direction (Bidi_Control), with which a text could look like another one.
  */
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Bidi_C}/gu;
-/** A text that shows nothing: spaces, the Braille blank, and what Unicode ignores (Default_Ignorable_Code_Point). */
-const invisible = /^[\s\p{DI}\p{Cf}\u2800]*$/u;
+/** Any character but spaces, the Braille blank, and what Unicode ignores (Default_Ignorable_Code_Point). */
+const visible = /[^\s\p{DI}\p{Cf}\u2800]/u;
 
 /** Whether a text has a visible character. */
 export function hasVisible(text: string): boolean {
-  return !invisible.test(text);
+  return visible.test(text);
 }
 
 /**

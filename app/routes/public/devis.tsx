@@ -69,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   return pageMeta(matches, {
     title: `Devis gratuit de dépannage informatique | ${profile.name}`,
-    description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
+    description: `Décrivez la panne, joignez une photo : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
     path: "/devis",
     ...(import.meta.env.SSR && structuredData(matches, profile)),
   });

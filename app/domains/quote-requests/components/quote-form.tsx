@@ -91,7 +91,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
         {shown && (
           <EstimateNotice
             shown={shown}
-            className="border-b border-line bg-paper px-5 py-3.5 md:pr-8 md:pl-23"
+            className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
           />
         )}
         <TroubleStep {...fields} onFilesChange={() => form.clearError("attachments")} />

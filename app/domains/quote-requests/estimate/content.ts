@@ -121,5 +121,5 @@ export const estimateTexts = {
   submit: "Reprendre dans un devis",
   /** For a price range and for a chosen plan, which the form, the slip, the e-mails and the record show alike. */
   label: "Prix indicatif",
-  noPromise: "D’après nos prix affichés, joint à votre demande. Seul le devis donne le prix ferme.",
+  noPromise: "Joint à votre demande. Seul le devis donne le prix ferme.",
 } as const;
