@@ -37,8 +37,21 @@ test("a question about something else describes no situation", () => {
 // rule assistant/situations
 test("a question about a Mac gets no advice about Windows", () => {
   const told = situationIn("mon imac affiche un dossier, peut-on sauver les données avant de réinstaller ?");
-  expect(told?.advice).not.toContain("Windows");
+  expect(told?.advice ?? "").not.toContain("Windows");
   expect(
     situationIn("mon pc est bloqué, peut-on le réinitialiser sans perdre mes fichiers ?")?.question,
   ).toBe("Réinitialiser Windows sans perdre ses fichiers");
+});
+
+// rule assistant/situations
+test("a question about the guarantee on a repair describes no fault", () => {
+  const question =
+    "Vous avez changé le disque en mars, c’est garanti combien de temps, je vais pas repayer ?";
+  expect(situationIn(question)).toBeNull();
+  expect(
+    situationIn("un autre réparateur a raté, la panne est revenue, vous garantissez quoi ?")?.topic,
+  ).toBe("warranty");
+  expect(situationIn("j’ai un iMac de 2019, SSD ou plus de mémoire ?")?.advice ?? "").not.toContain(
+    "Gestionnaire",
+  );
 });

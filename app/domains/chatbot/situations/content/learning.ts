@@ -23,7 +23,7 @@ export const learningSituations: readonly Situation[] = [
       "apprendre|cours|pour l informatique|lecon*|m y mettre|eleves|apprendrai|apprenne|formation|initiation|se mettre a|debuter|initier",
     ],
     without:
-      "mon fils de|ma fille de|chinois|conduire|piano|depuis|il y a|enfants|distance|ex|ordinateur de|garantie|secours|en cours|travail|salarie*|job|stage|combien|prix|tarif|gratuit*|quels|apprentissage|contrat|association|groupe|atelier*|virus|arnaque*|parental|excel pour mon entretien|alternance|domicile|petit fils",
+      "donnez|proposez|mon fils de|ma fille de|chinois|conduire|piano|depuis|il y a|enfants|distance|ex|ordinateur de|garantie|secours|en cours|travail|salarie*|job|stage|combien|prix|tarif|gratuit*|quels|apprentissage|contrat|association|groupe|atelier*|virus|arnaque*|parental|excel pour mon entretien|alternance|domicile|petit fils",
     advice:
       "Non, il n’est pas trop tard\u00a0: on apprend bien à 80 ou 90 ans, à son pas, sur son propre ordinateur et avec ce qu’on veut vraiment en faire. Agrandir le texte, ralentir la souris et écrire les gestes dans un cahier aident beaucoup. Un proche qui regarde avec vous peut répéter ensuite.",
     offer: "call",

@@ -65,7 +65,7 @@ export const windowsUpdateSituations: readonly Situation[] = [
     without:
       "revenir|remettre|retour|desinstaller|repasser|reinstall*|bloque|bleu|lent|rame|erreur|sans perdre|achete|linux|combien|passer mon|combien|installer|mettre a|bloquee|gratuitement|installation|prix|reinitial*|imprim*|wifi|demarre|postes|planifier",
     advice:
-      "Oui, il continue de marcher, mais il ne reçoit plus les mises à jour de sécurité ordinaires depuis octobre 2025\u00a0: le risque grandit avec le temps. En attendant, gardez un navigateur à jour, une sauvegarde, et évitez-y la banque. Windows 11 demande un processeur de 2018 ou plus récent (Intel de 8e génération)\u00a0: Paramètres > Mise à jour et sécurité > Windows Update.",
+      "Rien n’oblige à racheter tout de suite\u00a0: Windows 10 continue de marcher, mais il ne reçoit plus les mises à jour de sécurité ordinaires depuis octobre 2025\u00a0: le risque grandit avec le temps. En attendant, gardez un navigateur à jour, une sauvegarde, et évitez-y la banque. Windows 11 demande un processeur de 2018 ou plus récent (Intel de 8e génération)\u00a0: Paramètres > Mise à jour et sécurité > Windows Update.",
     offer: "software",
   },
   {

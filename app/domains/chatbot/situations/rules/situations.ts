@@ -25,8 +25,13 @@ const compiled: readonly Compiled[] = situations.map((situation) => ({
   situation,
   groups: situation.words.map(patternOf),
   without: situation.without ? patternOf(situation.without) : null,
-  isForWindows: /\bWindows\b/.test(situation.advice) && !/\bMac\b|\{mac\}|Apple/.test(situation.advice),
+  isForWindows:
+    /\bWindows\b|Gestionnaire des tâches|Paramètres >/.test(situation.advice) &&
+    !/\bMac\b|\{mac\}|Apple/.test(situation.advice),
 }));
+
+/** A question about the guarantee on a repair is not about the fault itself. */
+const guarantee = / (?:garanti|garantie|garantis|garanties|repayer) /;
 
 /**
  * Returns the situation that a question describes, or null. A question about a Mac describes no situation whose advice is
@@ -36,9 +41,13 @@ const compiled: readonly Compiled[] = situations.map((situation) => ({
 export function situationIn(question: string): Situation | null {
   const text = ` ${normalise(question).join(" ")} `;
   const isMac = asksAboutMac(question);
+  const isOfGuarantee = guarantee.test(text);
   const found = compiled.filter(
-    ({ groups, without, isForWindows }) =>
-      !(isMac && isForWindows) && groups.every((group) => group.test(text)) && !without?.test(text),
+    ({ situation, groups, without, isForWindows }) =>
+      !(isMac && isForWindows) &&
+      !(isOfGuarantee && situation.topic !== "warranty") &&
+      groups.every((group) => group.test(text)) &&
+      !without?.test(text),
   );
   return found.toSorted((a, b) => b.groups.length - a.groups.length)[0]?.situation ?? null;
 }
