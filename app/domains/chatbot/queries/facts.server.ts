@@ -7,6 +7,7 @@ import { recoveryTimes, unknownTravelFee } from "../content/shop-texts.ts";
 import type { Topic } from "../content/topics.ts";
 import { asksBarePrice } from "../facts/rules/asked-bare-price.ts";
 import { asksAboutPhone } from "../facts/rules/asked-phone.ts";
+import { askedScam } from "../facts/rules/asked-scam.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
 import { asksToVisitShop } from "../facts/rules/asked-practical.ts";
 import { type AskedTerm, askedTerm } from "../facts/rules/asked-term.ts";
@@ -20,7 +21,7 @@ import type { MatchedResponse } from "./candidates.server.ts";
 import { findHours } from "./hours-fact.server.ts";
 import type { Judgement } from "./reply.server.ts";
 import { findScam, findShopText } from "./shop-fact.server.ts";
-import { findSituation, isKnownFraud } from "./situation-fact.server.ts";
+import { findSituation } from "./situation-fact.server.ts";
 import {
   findCompanyNetwork,
   findCompanyVisit,
@@ -67,9 +68,11 @@ export async function findFact(
   const { responses } = judgement;
   // The owner wrote a response that fits. It is better than the program's answer about a company or about the terms.
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  const situation = isOwn ? null : await findSituation(question, responses, profile, executor);
+  const situation = isOwn ? null : await findSituation(judgement.situation, responses, profile, executor);
   const scam = isOwn ? null : await findScam(question, responses, profile, executor);
-  if (scam !== null) return isKnownFraud(question) ? (situation ?? scam) : scam;
+  // A known fraud, such as a false parcel, has advice that says more. The police never write such a message.
+  const isKnownFraud = judgement.situation?.topic === "scam" && askedScam(question) === "company";
+  if (scam !== null) return isKnownFraud ? (situation ?? scam) : scam;
   if (answersAlone(judgement)) return null;
   const excluded = isOwn ? null : await findExclusion(question, responses, profile, executor);
   if (excluded !== null) return excluded;

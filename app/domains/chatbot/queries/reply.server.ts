@@ -16,6 +16,7 @@ import { withoutGreeting } from "../rules/without-greeting.ts";
 import { offeredAnswer, saidResponse, withoutInvitations } from "../rules/offered-answer.ts";
 import { englishAnswer, withExampleLine } from "../rules/finished-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
+import type { Situation } from "../situations/content/situation.ts";
 import { situationIn } from "../situations/rules/situations.ts";
 import { unsaidParts } from "../facts/rules/unsaid-parts.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
@@ -37,6 +38,8 @@ export interface Judgement {
   match: Match;
   /** What the examples say about the question. Null until the assistant has learned for the first time. */
   understanding: Understanding | null;
+  /** The situation that the question describes. */
+  situation: Situation | null;
   decision: Decision;
   /** The one response to give, or the two or three to choose from. Empty if the assistant does not know an answer. */
   responses: MatchedResponse[];
@@ -58,7 +61,14 @@ export async function judgeQuestion(
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
   const decided = decide({ exactIds, share, isWhole: match.step === "exact" }, understanding);
-  return { question, match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
+  const situation = situationIn(question);
+  return {
+    question,
+    match,
+    understanding,
+    situation,
+    ...worthAsking(decided, responsesOf(decided, match, responses)),
+  };
 }
 
 /**
@@ -158,11 +168,10 @@ export async function findReply(
   const isEnglish = judgement !== null && isInEnglish(asked.question);
   const first = judgement?.responses[0];
   const french = from === "nothing" ? null : reply.content;
+  const unsaid = reply.kind === "answer" ? unsaidParts(asked.question, reply.content) : [];
   const said = isEnglish
     ? englishAnswer({ question: asked.question, content: french, topic: first?.topic ?? null }, profile)
-    : [reply.content, ...(reply.kind === "answer" ? unsaidParts(asked.question, reply.content) : [])]
-        .map((part, at) => (at === 0 ? part : fillPlaceholders(part, profile)))
-        .join("\n");
+    : [reply.content, ...unsaid.map((part) => fillPlaceholders(part, profile))].join("\n");
   const content = withExampleLine(said, profile, from === "response" ? first?.response : undefined);
   return { ...found, reply: { ...reply, content, offersContact: reply.offersContact || isEnglish } };
 }
@@ -228,7 +237,7 @@ async function answerEach(
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
   // The sentences of a message tell one situation. Answers to each of them would contradict its advice.
-  if (situationIn(question) !== null) return null;
+  if (whole.situation !== null) return null;
   // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question: the second half names no service.
   if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
   for (const one of parts) {

@@ -89,7 +89,7 @@ const unsaid: readonly (readonly [Unsaid, RegExp])[] = [
   ],
   [
     "callBack",
-    /\b(rappelez|recontactez|rappeler|recontacter) moi\b|\b(me|nous) (rappeler|recontacter)\b|\betre rappele\w*\b/,
+    /\b(rappelez|recontactez|rappeler|recontacter) moi\b|\b(me|nous) (rappeler|recontacter)\b(?! (le|la|les|l|mon|ma|mes|votre|vos|du|des|de|ce|cet|cette|ou|quand|combien|comment|si)\b)|\betre rappele\w*\b/,
   ],
   ["sale", new RegExp(`\\bvendez (\\w+ ){0,2}${machine}\\b`)],
   [

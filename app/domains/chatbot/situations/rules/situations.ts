@@ -34,9 +34,9 @@ const compiled: readonly Compiled[] = situations.map((situation) => ({
 const guarantee = / (?:garanti|garantie|garantis|garanties|repayer) /;
 
 /**
- * Returns the situation that a question describes, or null. A question about a Mac describes no situation whose advice is
- * about Windows alone. Of several, the one that asks for the most words counts,
- * then the first of the list.
+ * Returns the situation that a question describes, or null. A question about a Mac describes no situation whose advice
+ * is about Windows alone, and one about the guarantee none but those about it. Of several, the one that asks for the
+ * most words counts, then the first of the list.
  */
 export function situationIn(question: string): Situation | null {
   const text = ` ${normalise(question).join(" ")} `;
