@@ -48,7 +48,7 @@ export const sayingTexts = {
     submit: "Oui, tout est relu",
     done: (count: number) => (count > 1 ? `${count} réponses relues` : "Réponse relue"),
   },
-  noneFound: "Rien de ce que dit l’assistant ne contient ces mots",
+  noneFound: "Rien dans cette liste ne contient ces mots",
   noneUnread: "Tout est relu",
   noneWithheld: "L’assistant dit toutes ses réponses",
   showAll: "Tout ce que dit l’assistant",
